@@ -1,0 +1,14 @@
+//! What every other crate stands on: source files and places in them, interned names, typed ids,
+//! rules and diagnostics. Knows nothing of Java, logic or provers.
+
+pub mod arena;
+pub mod diagnostic;
+pub mod name;
+pub mod rules;
+pub mod source;
+
+pub use arena::Arena;
+pub use diagnostic::{Diagnostic, Severity};
+pub use name::Name;
+pub use rules::Rule;
+pub use source::{FileId, Location, SourceMap, Span};

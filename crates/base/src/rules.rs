@@ -1,0 +1,90 @@
+//! The rules: everything that Invar reports has a code, a short name, a title, and a page in
+//! `docs/rules/`, which is part of the program (`invar explain`).
+
+/// Something that Invar checks or reports.
+#[derive(Debug)]
+pub struct Rule {
+    /// `IV` and four digits. Never reused.
+    pub code: &'static str,
+    /// The short name that `kind` in JSON and `//~` in tests use.
+    pub name: &'static str,
+    /// A few words for people.
+    pub title: &'static str,
+    /// The page that explains it, in Markdown.
+    pub page: &'static str,
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Rule) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Rule {}
+
+impl Rule {
+    /// The rule with this code or short name; letter case does not matter.
+    pub fn find(text: &str) -> Option<&'static Rule> {
+        ALL.iter().copied().find(|rule| rule.code.eq_ignore_ascii_case(text) || rule.name.eq_ignore_ascii_case(text))
+    }
+}
+
+macro_rules! rules {
+    ($($constant:ident $code:literal $name:literal $title:literal;)*) => {
+        $(
+            #[doc = $title]
+            pub static $constant: Rule = Rule {
+                code: $code,
+                name: $name,
+                title: $title,
+                page: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules/", $code, ".md")),
+            };
+        )*
+
+        /// All rules, by code.
+        pub static ALL: &[&Rule] = &[$(&$constant),*];
+    };
+}
+
+rules! {
+    NULL_DEREFERENCE "IV0101" "null-dereference" "null dereference";
+    ARRAY_INDEX "IV0102" "array-index" "array index out of range";
+    NEGATIVE_ARRAY_SIZE "IV0103" "negative-array-size" "negative array size";
+    DIVISION_BY_ZERO "IV0104" "division-by-zero" "division by zero";
+    CLASS_CAST "IV0105" "class-cast" "class cast";
+    ARRAY_STORE "IV0106" "array-store" "value does not fit the array";
+    OVERFLOW "IV0107" "overflow" "arithmetic overflow";
+    POSTCONDITION "IV0201" "postcondition" "postcondition";
+    PRECONDITION "IV0202" "precondition" "precondition at a call";
+    CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";
+    INVARIANT_ENTRY "IV0204" "invariant-entry" "loop invariant on entry";
+    INVARIANT_PRESERVED "IV0205" "invariant-preserved" "loop invariant preserved";
+    VARIANT "IV0206" "variant" "loop variant";
+    FRAME "IV0207" "frame" "frame (assignable)";
+    ASSERTION "IV0208" "assertion" "assertion";
+    CALL_DEPTH "IV0209" "call-depth" "call that is not followed";
+    NOT_SUPPORTED "IV0301" "not-supported" "not yet supported";
+    SYNTAX_ERROR "IV0401" "syntax-error" "syntax error";
+    NAME_ERROR "IV0402" "name-error" "name that cannot be resolved";
+    TYPE_ERROR "IV0403" "type-error" "type error";
+    SPECIFICATION_ERROR "IV0404" "specification-error" "error in a specification";
+    CANNOT_READ "IV0501" "cannot-read" "file that cannot be read";
+    NOTHING_TO_CHECK "IV0502" "nothing-to-check" "nothing to check";
+    NO_PROVER "IV0601" "no-prover" "no prover";
+    INTERNAL_ERROR "IV0901" "internal-error" "internal error";
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_sorted_and_names_are_distinct() {
+        assert!(ALL.windows(2).all(|pair| pair[0].code < pair[1].code));
+        for rule in ALL {
+            assert_eq!(Rule::find(rule.name), Some(*rule));
+            assert_eq!(Rule::find(&rule.code.to_lowercase()), Some(*rule));
+            assert!(rule.page.starts_with(&format!("# {} ", rule.code)), "{}: the page starts with its code", rule.code);
+        }
+    }
+}
