@@ -1,0 +1,438 @@
+//! The typed program: every name resolved, every expression typed, every implicit conversion explicit.
+//!
+//! A method whose text Invar does not fully understand has a non-empty `unsupported` list; nothing may
+//! be concluded from its body then, which is why `body` is `None` in that case.
+
+use base::{Arena, Name, Span};
+pub use syntax::ast::{BinaryOp, Quantifier, UnaryOp, Unsupported};
+
+base::define_id! {
+    /// A class.
+    ClassId;
+    /// A field, static or not.
+    FieldId;
+    /// A method or constructor.
+    MethodId;
+    /// A parameter, local variable or quantified variable, within its method (or invariant).
+    LocalId;
+}
+
+/// A type of this slice of Java.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Type {
+    /// `boolean`
+    Boolean,
+    /// `int`
+    Int,
+    /// `long`
+    Long,
+    /// The type of `null`.
+    Null,
+    /// No value.
+    Void,
+    /// A class.
+    Class(ClassId),
+    /// An array.
+    Array(Box<Type>),
+}
+
+impl Type {
+    /// Whether values are references.
+    pub fn is_reference(&self) -> bool {
+        matches!(self, Type::Null | Type::Class(_) | Type::Array(_))
+    }
+
+    /// Whether it is `int` or `long`.
+    pub fn is_numeric(&self) -> bool {
+        matches!(self, Type::Int | Type::Long)
+    }
+}
+
+/// All classes known to a run: the user's and those of `library/`.
+#[derive(Clone, Default, Debug)]
+pub struct Program {
+    /// The classes.
+    pub classes: Arena<ClassId, Class>,
+    /// The fields of all classes.
+    pub fields: Arena<FieldId, Field>,
+    /// The methods and constructors of all classes.
+    pub methods: Arena<MethodId, Method>,
+    /// Things that are not supported and lie outside every method: a field's type, a nested class, …
+    pub unsupported: Vec<Unsupported>,
+}
+
+/// Where a class comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// The user's source: to be checked.
+    Source,
+    /// `library/`: to be used.
+    Library,
+}
+
+/// A class.
+#[derive(Clone, Debug)]
+pub struct Class {
+    /// Qualified name: `java.lang.Object`, `bank.Account`.
+    pub name: Name,
+    /// Simple name, as reports show it.
+    pub simple_name: Name,
+    /// `None` only for `java.lang.Object`.
+    pub superclass: Option<ClassId>,
+    /// Whether it is abstract: no object has exactly this class.
+    pub is_abstract: bool,
+    /// Whether it can have no subclass.
+    pub is_final: bool,
+    /// Declared fields, static and not, in order.
+    pub fields: Vec<FieldId>,
+    /// Declared methods and constructors, in order; a class without constructor has the default one, with an empty body.
+    pub methods: Vec<MethodId>,
+    /// Declared invariants.
+    pub invariants: Vec<Invariant>,
+    /// Instance initialisation in textual order: field initialisers.
+    pub initializers: Vec<FieldId>,
+    /// Whether any specification stands in the class; only then fields are non-null by default.
+    pub has_specification: bool,
+    /// Where it comes from.
+    pub origin: Origin,
+    /// Its name in its declaration.
+    pub span: Span,
+}
+
+/// `invariant e;`
+#[derive(Clone, Debug)]
+pub struct Invariant {
+    /// Whether it is static: it does not speak of `this`.
+    pub is_static: bool,
+    /// Quantified variables in it.
+    pub locals: Arena<LocalId, Local>,
+    /// The formula.
+    pub formula: Expr,
+    /// Why it cannot be used, if so. Methods of the class are then not checked.
+    pub unsupported: Vec<Unsupported>,
+}
+
+/// A field.
+#[derive(Clone, Debug)]
+pub struct Field {
+    /// The class that declares it.
+    pub owner: ClassId,
+    /// Its name.
+    pub name: Name,
+    /// Its type. Where the type is not supported the field does not exist here, and whoever mentions it is unsupported.
+    pub ty: Type,
+    /// Whether it is static.
+    pub is_static: bool,
+    /// Whether it is final.
+    pub is_final: bool,
+    /// Whether it may hold null: `nullable`, or no specification in the class and no `non_null`.
+    pub is_nullable: bool,
+    /// The value of a constant variable (`static final int MAX = 10;`, JLS 4.12.4): Int or Bool literal.
+    pub constant: Option<Expr>,
+    /// The initial value, converted to the type of the field.
+    pub initializer: Option<Expr>,
+    /// Its name in its declaration.
+    pub span: Span,
+}
+
+/// Method or constructor.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum MethodKind {
+    Static,
+    Instance,
+    Constructor,
+}
+
+/// Who may call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names are the keywords")]
+pub enum Access {
+    Public,
+    Protected,
+    Package,
+    Private,
+}
+
+/// A method or constructor.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// The class that declares it.
+    pub owner: ClassId,
+    /// Its name; a constructor's is that of its class.
+    pub name: Name,
+    /// As reports show it: `Account.withdraw(int)`, `Account(int)` for a constructor.
+    pub signature: Name,
+    /// Static, instance, constructor.
+    pub kind: MethodKind,
+    /// Who may call it.
+    pub access: Access,
+    /// Whether it has no body by design.
+    pub is_abstract: bool,
+    /// Whether no subclass can override it: final, private, static, a constructor, or in a final class.
+    pub is_final: bool,
+    /// Whether it is `pure`: it changes nothing that existed before the call.
+    pub is_pure: bool,
+    /// The method of the nearest superclass that it overrides.
+    pub overrides: Option<MethodId>,
+    /// Parameters, locals and quantified variables.
+    pub locals: Arena<LocalId, Local>,
+    /// The parameters, without `this`.
+    pub parameters: Vec<LocalId>,
+    /// The result type.
+    pub result: Type,
+    /// Whether the result may be null (as for fields).
+    pub result_is_nullable: bool,
+    /// Its specification, if it has one (`pure` alone is none).
+    pub contract: Option<Contract>,
+    /// Its statements; `None` if it has none or they are not supported.
+    pub body: Option<Vec<Stmt>>,
+    /// What in its signature, contract or body is not supported, in order of place.
+    pub unsupported: Vec<Unsupported>,
+    /// Its name in its declaration.
+    pub span: Span,
+}
+
+/// A parameter or variable.
+#[derive(Clone, Debug)]
+pub struct Local {
+    /// Its name.
+    pub name: Name,
+    /// Its type.
+    pub ty: Type,
+    /// Whether a parameter is annotated `nullable`.
+    pub is_nullable: bool,
+    /// Its name in its declaration.
+    pub span: Span,
+}
+
+/// The specification of a method.
+#[derive(Clone, Default, Debug)]
+pub struct Contract {
+    /// `requires`, in order.
+    pub requires: Vec<Expr>,
+    /// `ensures`, in order; they hold when the method returns normally.
+    pub ensures: Vec<Expr>,
+    /// `assignable`; `None` if no such clause is there (anything may change, unless `pure`).
+    pub assignable: Option<Vec<Location>>,
+    /// The exception classes that may leave it; `None` if not said. `normal_behavior` is `Some(vec![])`.
+    pub signals_only: Option<Vec<Name>>,
+}
+
+/// A set of locations.
+#[derive(Clone, Debug)]
+pub enum Location {
+    /// All there are.
+    Everything,
+    /// `o.f`; the receiver is `This` for a bare `f`.
+    Field(Expr, FieldId),
+    /// `C.f`
+    StaticField(FieldId),
+    /// `o.*`
+    AllFields(Expr),
+    /// `a[lo..hi]`, both included; `a[i]` has `lo` = `hi`.
+    Elements(Expr, Expr, Expr),
+    /// `a[*]`
+    AllElements(Expr),
+}
+
+/// The specification of a loop.
+#[derive(Clone, Default, Debug)]
+pub struct LoopSpec {
+    /// `loop_invariant`, in order.
+    pub invariants: Vec<Expr>,
+    /// `decreases`.
+    pub variant: Option<Expr>,
+    /// `assignable`, if given; `Some(vec![])` is `\nothing`.
+    pub assignable: Option<Vec<Location>>,
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub struct Stmt {
+    /// What it is.
+    pub kind: StmtKind,
+    /// Its place.
+    pub span: Span,
+}
+
+/// What a statement is.
+#[derive(Clone, Debug)]
+pub enum StmtKind {
+    /// `{ … }`
+    Block(Vec<Stmt>),
+    /// A local variable with its initial value, converted to its type.
+    Local(LocalId, Option<Expr>),
+    /// `e;`
+    Expr(Expr),
+    /// `if`
+    If(Expr, Box<Stmt>, Option<Box<Stmt>>),
+    /// `while`, and `for` (`init` becomes a block around it, `update` runs after the body and after `continue`).
+    While {
+        /// Its specification.
+        spec: LoopSpec,
+        /// The condition.
+        condition: Expr,
+        /// What runs after the body.
+        update: Vec<Expr>,
+        /// The body.
+        body: Box<Stmt>,
+    },
+    /// `do … while`: the invariants hold before each execution of the body.
+    DoWhile {
+        /// Its specification.
+        spec: LoopSpec,
+        /// The body.
+        body: Box<Stmt>,
+        /// The condition.
+        condition: Expr,
+    },
+    /// `for (T x : array)`
+    ForEach {
+        /// Its specification.
+        spec: LoopSpec,
+        /// The variable.
+        variable: LocalId,
+        /// The array.
+        array: Expr,
+        /// The body.
+        body: Box<Stmt>,
+    },
+    /// `break;` out of the innermost loop.
+    Break,
+    /// `continue;` of the innermost loop.
+    Continue,
+    /// `return`, with the value converted to the result type.
+    Return(Option<Expr>),
+    /// Java's `assert`; the message is only evaluated when it fails, and is left out.
+    Assert(Expr),
+    /// `//@ assert`
+    SpecAssert(Expr),
+    /// `//@ assume`
+    SpecAssume(Expr),
+}
+
+/// A typed expression, of Java or of a specification.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// Its static type. In specifications integers are unbounded, whatever their type says.
+    pub ty: Type,
+    /// Its place.
+    pub span: Span,
+}
+
+/// What an expression is. The names of constants are replaced by their values.
+#[derive(Clone, Debug)]
+pub enum ExprKind {
+    /// An `int` or `long` value.
+    Int(i64),
+    /// `true`, `false`
+    Bool(bool),
+    /// `null`
+    Null,
+    /// `this`
+    This,
+    /// A parameter, local or quantified variable.
+    Local(LocalId),
+    /// `o.f`
+    Field(Box<Expr>, FieldId),
+    /// `C.f`. A qualifier that is an expression does not occur (it is not supported).
+    StaticField(FieldId),
+    /// `a.length`
+    Length(Box<Expr>),
+    /// `a[i]`
+    Index(Box<Expr>, Box<Expr>),
+    /// `-e`, `~e`, `!e`; the operand has the type of the result. `+e` is dropped.
+    Unary(UnaryOp, Box<Expr>),
+    /// Both operands have been converted to one type, except that each operand of a shift is promoted by itself.
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `t = e` and `t op= e`.
+    Assign {
+        /// The operator of a compound assignment, with the type in which it computes (for shifts, that of the left operand).
+        compound: Option<(BinaryOp, Type)>,
+        /// A `Local`, `Field`, `StaticField` or `Index` expression.
+        target: Box<Expr>,
+        /// The value, converted to the type of the target (`=`), or to the type that the operator computes in.
+        value: Box<Expr>,
+    },
+    /// `++`, `--` on an `int` or `long` place.
+    Step {
+        /// Whether it is `++`.
+        is_increment: bool,
+        /// Whether the value of the expression is the new one.
+        is_prefix: bool,
+        /// A `Local`, `Field`, `StaticField` or `Index` expression.
+        target: Box<Expr>,
+    },
+    /// `c ? a : b`, both converted to the type of the whole.
+    Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
+    /// Numeric conversion to the type of the whole: widening, or narrowing by a cast. In specifications too.
+    Convert(Box<Expr>),
+    /// Reference cast to the type of the whole.
+    Cast(Box<Expr>),
+    /// `e instanceof T`
+    InstanceOf(Box<Expr>, Type),
+    /// A static method.
+    StaticCall(MethodId, Vec<Expr>),
+    /// An instance method, dispatched by the class of the receiver.
+    VirtualCall(Box<Expr>, MethodId, Vec<Expr>),
+    /// `super.m(…)`: exactly this method, on `this`.
+    SuperCall(MethodId, Vec<Expr>),
+    /// `this(…)` or `super(…)`. A constructor that does not begin with one begins with an inserted `super()`.
+    ConstructorCall(MethodId, Vec<Expr>),
+    /// `new C(…)`; the type of the whole says the class.
+    New(MethodId, Vec<Expr>),
+    /// `new T[a][b][]`: the lengths that are given; the type of the whole says the rest.
+    NewArray(Vec<Expr>),
+    /// `new T[]{…}`; the elements are converted to the element type.
+    ArrayLiteral(Vec<Expr>),
+    /// `\result`
+    Result,
+    /// `\old(e)`
+    Old(Box<Expr>),
+    /// `\forall`, `\exists`
+    Quantified {
+        /// Which.
+        quantifier: Quantifier,
+        /// The variables.
+        variables: Vec<LocalId>,
+        /// The range, if one is given.
+        range: Option<Box<Expr>>,
+        /// The body.
+        body: Box<Expr>,
+    },
+}
+
+impl Program {
+    /// The class with this qualified name.
+    pub fn class_named(&self, name: &str) -> Option<ClassId> {
+        self.classes.iter().find(|(_, class)| &*class.name == name).map(|(id, _)| id)
+    }
+
+    /// Whether `sub` is `superclass` or inherits from it.
+    pub fn is_subclass(&self, sub: ClassId, superclass: ClassId) -> bool {
+        let mut current = Some(sub);
+        while let Some(class) = current {
+            if class == superclass {
+                return true;
+            }
+            current = self.classes[class].superclass;
+        }
+        false
+    }
+
+    /// The type as Java writes it, with simple class names.
+    pub fn type_name(&self, ty: &Type) -> String {
+        match ty {
+            Type::Boolean => "boolean".into(),
+            Type::Int => "int".into(),
+            Type::Long => "long".into(),
+            Type::Null => "null".into(),
+            Type::Void => "void".into(),
+            Type::Class(class) => self.classes[*class].simple_name.to_string(),
+            Type::Array(element) => format!("{}[]", self.type_name(element)),
+        }
+    }
+}
