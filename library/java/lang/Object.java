@@ -2,7 +2,6 @@ package java.lang;
 
 /** The root of all classes. */
 public class Object {
-    //@ assignable \nothing;
     public Object() {
     }
 }
