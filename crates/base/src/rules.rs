@@ -84,7 +84,11 @@ mod tests {
         for rule in ALL {
             assert_eq!(Rule::find(rule.name), Some(*rule));
             assert_eq!(Rule::find(&rule.code.to_lowercase()), Some(*rule));
-            assert!(rule.page.starts_with(&format!("# {} ", rule.code)), "{}: the page starts with its code", rule.code);
+            assert!(
+                rule.page.starts_with(&format!("# {} ", rule.code)),
+                "{}: the page starts with its code",
+                rule.code
+            );
         }
     }
 }

@@ -1,1 +1,16 @@
-//! (being written)
+//! The language of proofs: sorts, hash-consed terms and their transformations, obligations, verdicts and
+//! their evidence, and the interface of a prover. Knows neither Java nor the IR nor processes.
+
+pub mod build;
+pub mod outcome;
+pub mod prover;
+pub mod sort;
+pub mod term;
+pub mod transform;
+
+pub use outcome::{
+    Assumption, Binding, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
+};
+pub use prover::{Answer, Goal, Model, ModelValue, Prover};
+pub use sort::Sort;
+pub use term::{Function, Op, Quantifier, Term, TermKind, Var};

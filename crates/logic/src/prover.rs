@@ -1,0 +1,59 @@
+//! What the engines know of a prover: a goal goes in, one of a closed set of answers comes out.
+
+use crate::term::Term;
+
+/// "From the hypotheses follows the conclusion."
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// What it is about, for dumps and messages: `Account.withdraw(int)#3`.
+    pub name: String,
+    /// What may be used.
+    pub hypotheses: Vec<Term>,
+    /// What is to be shown.
+    pub conclusion: Term,
+}
+
+/// What a prover says of a goal.
+pub enum Answer {
+    /// The goal is valid.
+    Proved,
+    /// It is not; the model makes the hypotheses true and the conclusion false.
+    Refuted(Box<dyn Model>),
+    /// The prover gave up. Some provers still offer a candidate model, which may be wrong.
+    Unknown {
+        /// The prover's reason.
+        reason: String,
+        /// A candidate.
+        candidate: Option<Box<dyn Model>>,
+    },
+    /// The resource limit, the time limit or the memory limit was reached.
+    OutOfResources(String),
+    /// The prover failed: it could not be started, died, or printed what it should not.
+    Error(String),
+}
+
+/// A model, which can be asked for the values of terms as long as it lives.
+pub trait Model {
+    /// The values of these terms, in their order.
+    fn evaluate(&mut self, terms: &[Term]) -> Result<Vec<ModelValue>, String>;
+}
+
+/// A value in a model.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ModelValue {
+    /// A truth value.
+    Bool(bool),
+    /// An integer that fits 128 bits.
+    Int(i128),
+    /// A value of another sort: two of the same sort are equal exactly if their texts are.
+    Opaque(String),
+}
+
+/// A prover, or several behind one face. Called from several threads at a time.
+pub trait Prover: Sync {
+    /// Name and version, for evidence: `z3 5.4.0`.
+    fn name(&self) -> &str;
+
+    /// Tries to prove the goal.
+    fn prove(&self, goal: &Goal) -> Answer;
+}
