@@ -1,0 +1,456 @@
+//! What an IR program is made of.
+//!
+//! State: one map for each field (`Node.next : Map<Ref, Ref>`), one variable for each static field, one map of
+//! maps for each kind of array element (`int[] : Map<Ref, Map<Int, Int>>`), and `$now`, the clock of allocation:
+//! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
+
+use base::{Arena, Name, Span};
+use logic::{Obligation, Sort, Term, Var};
+use std::fmt;
+
+base::define_id! {
+    /// A procedure of a program.
+    ProcedureId;
+    /// A basic block of a body.
+    BlockId;
+    /// An obligation of a program.
+    ObligationId;
+}
+
+/// A whole program.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Program {
+    /// The classes: what runtime types there are.
+    pub classes: Vec<Class>,
+    /// The heap and the static state.
+    pub globals: Vec<Global>,
+    /// What the procedures' assertions, calls and contracts refer to.
+    pub obligations: Arena<ObligationId, Obligation>,
+    /// The procedures: one for each method and constructor.
+    pub procedures: Arena<ProcedureId, Procedure>,
+}
+
+/// A class, as far as runtime types go.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Class {
+    /// Its name.
+    pub name: Name,
+    /// `None` only for the root.
+    pub superclass: Option<Name>,
+    /// Whether no object has exactly this class.
+    pub is_abstract: bool,
+}
+
+/// A type of Java as it is at run time.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum JavaType {
+    /// `boolean`
+    Boolean,
+    /// `int`
+    Int,
+    /// `long`
+    Long,
+    /// A class, by its name.
+    Class(Name),
+    /// An array.
+    Array(Box<JavaType>),
+}
+
+impl JavaType {
+    /// The sort of its values.
+    pub fn sort(&self) -> Sort {
+        match self {
+            JavaType::Boolean => Sort::Bool,
+            JavaType::Int | JavaType::Long => Sort::Int,
+            JavaType::Class(_) | JavaType::Array(_) => Sort::Ref,
+        }
+    }
+}
+
+impl fmt::Display for JavaType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JavaType::Boolean => f.write_str("boolean"),
+            JavaType::Int => f.write_str("int"),
+            JavaType::Long => f.write_str("long"),
+            JavaType::Class(name) => write!(f, "{name}"),
+            JavaType::Array(element) => write!(f, "{element}[]"),
+        }
+    }
+}
+
+/// A part of the state that outlives calls.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Global {
+    /// The variable that holds it.
+    pub variable: Var,
+    /// What it stands for.
+    pub kind: GlobalKind,
+}
+
+/// What a global variable stands for.
+#[derive(Clone, PartialEq, Debug)]
+pub enum GlobalKind {
+    /// A field of objects: a map from references.
+    Field {
+        /// The declaring class.
+        class: Name,
+        /// The field.
+        name: Name,
+        /// The declared type.
+        ty: JavaType,
+    },
+    /// A static field.
+    Static {
+        /// The declaring class.
+        class: Name,
+        /// The field.
+        name: Name,
+        /// The declared type.
+        ty: JavaType,
+    },
+    /// The elements of all arrays of this kind: a map from references to maps from indices.
+    Elements(ElementKind),
+    /// The clock of allocation.
+    Now,
+}
+
+/// Arrays of different kinds never share elements.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum ElementKind {
+    Boolean,
+    Int,
+    Long,
+    Reference,
+}
+
+impl ElementKind {
+    /// The kind of arrays with elements of this type.
+    pub fn of(element: &JavaType) -> ElementKind {
+        match element {
+            JavaType::Boolean => ElementKind::Boolean,
+            JavaType::Int => ElementKind::Int,
+            JavaType::Long => ElementKind::Long,
+            JavaType::Class(_) | JavaType::Array(_) => ElementKind::Reference,
+        }
+    }
+}
+
+/// A method or constructor.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Procedure {
+    /// Its signature, unique in the program: `Account.withdraw(int)`.
+    pub name: Name,
+    /// Its place.
+    pub span: Span,
+    /// Its parameters, `this` first. They are never assigned.
+    pub parameters: Vec<Parameter>,
+    /// The variable that holds the result when it returns.
+    pub result: Option<Var>,
+    /// All other variables that the body assigns, snapshots among them.
+    pub locals: Vec<Var>,
+    /// What it promises and asks for.
+    pub contract: Contract,
+    /// How callers see it.
+    pub visibility: Visibility,
+    /// Whether it is checked on its own.
+    pub is_entry: bool,
+    /// What its verdicts rest on and nobody checks.
+    pub assumptions: Vec<(Span, String)>,
+    /// What in it is not supported; then there is no body.
+    pub unsupported: Vec<(Span, String)>,
+    /// Its code.
+    pub body: Option<Body>,
+}
+
+/// How callers see a procedure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Visibility {
+    /// They rely on its contract, and establish what it requires.
+    Contract,
+    /// They follow it into its body; its contract says only what is assumed when it is checked on its own.
+    Body,
+}
+
+/// A parameter.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Parameter {
+    /// The variable that holds it.
+    pub variable: Var,
+    /// Its declared type.
+    pub ty: JavaType,
+}
+
+/// What a procedure asks for and promises, over its parameters, its result, globals and snapshots.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Contract {
+    /// `(s, g)`: the local `s` holds the value that the global `g` had on entry. The body begins with `s := g`.
+    pub snapshots: Vec<(Var, Var)>,
+    /// What holds on entry.
+    pub requires: Vec<Requires>,
+    /// What holds on return.
+    pub ensures: Vec<Ensures>,
+    /// What it may change of what existed on entry.
+    pub modifies: Vec<Modified>,
+}
+
+/// Something that holds on entry.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Requires {
+    /// The formula.
+    pub formula: Term,
+    /// Who sees to it.
+    pub role: Role,
+    /// Where it is written.
+    pub span: Span,
+    /// As people read it: "`amount > 0`", "`a` is not null".
+    pub text: String,
+}
+
+/// Who sees to it that a formula holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It is checked (on entry: by each caller).
+    Checked,
+    /// It holds by the type system and the heap model; it is assumed and never checked.
+    Free,
+}
+
+/// Something that holds on return.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ensures {
+    /// The formula.
+    pub formula: Term,
+    /// The obligation of the procedure's own check; `None` if it holds by the heap model.
+    pub obligation: Option<ObligationId>,
+}
+
+/// A set of locations.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Modified {
+    /// All there are.
+    Everything,
+    /// `map[keys…]`: a field of an object, all elements of an array, one element; without keys, a static field.
+    Place {
+        /// The global.
+        map: Var,
+        /// The keys.
+        keys: Vec<Term>,
+    },
+    /// `map[array][low..=high]`
+    Elements {
+        /// The global.
+        map: Var,
+        /// The array.
+        array: Term,
+        /// The first index.
+        low: Term,
+        /// The last index.
+        high: Term,
+    },
+}
+
+/// The code of a procedure.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Body {
+    /// The blocks.
+    pub blocks: Arena<BlockId, Block>,
+    /// Where it begins.
+    pub entry: BlockId,
+}
+
+/// Commands without a jump between them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Block {
+    /// If a loop begins here.
+    pub header: Option<LoopHeader>,
+    /// The commands, in order.
+    pub commands: Vec<Command>,
+    /// What comes then.
+    pub terminator: Terminator,
+}
+
+/// Where control goes at the end of a block.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Terminator {
+    /// To this block.
+    Goto(BlockId),
+    /// To one of two blocks.
+    Branch {
+        /// The condition.
+        condition: Term,
+        /// If true.
+        then_block: BlockId,
+        /// If false.
+        else_block: BlockId,
+    },
+    /// Out of the procedure.
+    Return,
+    /// Nowhere: no execution comes here.
+    Stop,
+}
+
+/// What is known where a loop begins. The formulas hold on every arrival at the block.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LoopHeader {
+    /// The one block that jumps back here.
+    pub latch: BlockId,
+    /// The written invariants.
+    pub invariants: Vec<LoopInvariant>,
+    /// What holds by construction: types of variables, and what frames leave unchanged.
+    pub facts: Vec<LoopFact>,
+    /// The place of the loop.
+    pub span: Span,
+}
+
+/// A written invariant.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LoopInvariant {
+    /// The formula.
+    pub formula: Term,
+    /// That it holds when the loop is reached.
+    pub on_entry: ObligationId,
+    /// That each iteration preserves it.
+    pub preserved: ObligationId,
+}
+
+/// Something that holds by construction whenever the loop changes a variable.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LoopFact {
+    /// The variable that it is about. If the loop does not change it, the fact is not needed.
+    pub variable: Var,
+    /// The formula.
+    pub formula: Term,
+}
+
+/// A command at a place.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Command {
+    /// What it does.
+    pub kind: CommandKind,
+    /// The place in the source that it comes from.
+    pub span: Span,
+}
+
+/// What a command does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CommandKind {
+    /// `target := value`
+    Assign {
+        /// A local, the result, or a static field.
+        target: Var,
+        /// The value.
+        value: Term,
+    },
+    /// `map[keys…] := value`
+    Update {
+        /// A global map (or, for snapshots that are changed, none).
+        map: Var,
+        /// At least one key.
+        keys: Vec<Term>,
+        /// The value.
+        value: Term,
+    },
+    /// The variable gets any value of its sort.
+    Havoc(Var),
+    /// Executions in which the condition is false do not count.
+    Assume {
+        /// The condition.
+        condition: Term,
+        /// Who sees to it.
+        reason: AssumeReason,
+    },
+    /// The condition must hold; where it does not, the execution ends.
+    Assert {
+        /// The condition.
+        condition: Term,
+        /// What must hold.
+        obligation: ObligationId,
+    },
+    /// A new object of exactly this class, all fields zero, false or null.
+    New {
+        /// The variable that gets the reference.
+        target: Var,
+        /// The class.
+        class: Name,
+        /// The allocation site, unique in the program.
+        site: u32,
+    },
+    /// A new array, all elements zero, false or null. The length is not negative.
+    NewArray {
+        /// The variable that gets the reference.
+        target: Var,
+        /// The type of its elements.
+        element: JavaType,
+        /// Its length.
+        length: Term,
+        /// The allocation site, unique in the program.
+        site: u32,
+    },
+    /// A call.
+    Call {
+        /// What is called.
+        procedure: ProcedureId,
+        /// One for each parameter.
+        arguments: Vec<Term>,
+        /// The variable that gets the result.
+        result: Option<Var>,
+        /// For a procedure seen by its contract: one for each checked `requires`, in order.
+        obligations: Vec<ObligationId>,
+    },
+}
+
+/// Who sees to an assumption.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AssumeReason {
+    /// The type system and the heap model.
+    Typing,
+    /// The user wrote it.
+    Written,
+}
+
+impl Program {
+    /// The procedure with this name.
+    pub fn procedure_named(&self, name: &str) -> Option<ProcedureId> {
+        self.procedures.iter().find(|(_, procedure)| &*procedure.name == name).map(|(id, _)| id)
+    }
+
+    /// The class with this name.
+    pub fn class(&self, name: Name) -> Option<&Class> {
+        self.classes.iter().find(|class| class.name == name)
+    }
+
+    /// Whether every value of the reference type `sub` is one of `ty` too.
+    pub fn is_subtype(&self, sub: &JavaType, ty: &JavaType) -> bool {
+        match (sub, ty) {
+            (JavaType::Class(sub), JavaType::Class(name)) => {
+                let mut current = Some(*sub);
+                while let Some(class) = current {
+                    if class == *name {
+                        return true;
+                    }
+                    current = self.class(class).and_then(|class| class.superclass);
+                }
+                false
+            }
+            (JavaType::Array(_), JavaType::Class(name)) => self.class(*name).is_some_and(|c| c.superclass.is_none()),
+            (JavaType::Array(sub), JavaType::Array(element)) => {
+                sub == element
+                    || (sub.sort() == Sort::Ref && element.sort() == Sort::Ref && self.is_subtype(sub, element))
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Terminator {
+    /// The blocks that may come next.
+    pub fn successors(&self) -> Vec<BlockId> {
+        match self {
+            Terminator::Goto(block) => vec![*block],
+            Terminator::Branch { then_block, else_block, .. } => vec![*then_block, *else_block],
+            Terminator::Return | Terminator::Stop => Vec::new(),
+        }
+    }
+}
