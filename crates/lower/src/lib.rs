@@ -1,1 +1,67 @@
-//! (being written)
+//! Typed program → IR: what Java code and its contracts mean as commands over a heap of maps. Knows no prover.
+//!
+//! A method that cannot be lowered completely has no body in the IR and says why; so has each of its callers.
+
+mod arithmetic;
+mod builder;
+mod calls;
+mod context;
+mod contracts;
+mod entries;
+mod expressions;
+mod frames;
+mod loops;
+mod method;
+mod places;
+mod prune;
+mod specification;
+mod statements;
+
+use base::SourceMap;
+use context::Context;
+use ir::Program;
+
+/// What integers mean in code. In specifications they are always unbounded.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Integers {
+    /// Two's complement, as Java defines it.
+    #[default]
+    Java,
+    /// As Java, but an overflow is an error.
+    Checked,
+    /// Unbounded.
+    Math,
+}
+
+/// What parameters may be where nothing is written.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum NullDefault {
+    /// Not null, and neither are the elements of arrays.
+    #[default]
+    NonNull,
+    /// Anything.
+    Nullable,
+}
+
+/// The choices that a user has.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Options {
+    /// What integers mean.
+    pub integers: Integers,
+    /// What parameters may be.
+    pub null_default: NullDefault,
+}
+
+/// The IR of a whole program.
+pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Options) -> Program {
+    let context = Context::new(program, sources, options);
+    let mut lowered = Program { classes: context.classes(), globals: context.globals.clone(), ..Program::default() };
+    let mut sites = 0;
+    for (id, _) in program.methods.iter() {
+        let procedure = method::lower_method(&context, id, &mut lowered.obligations, &mut sites);
+        lowered.procedures.push(procedure);
+    }
+    entries::spread_unsupported(&mut lowered);
+    entries::choose_entries(&context, &mut lowered);
+    lowered
+}

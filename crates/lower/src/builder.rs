@@ -1,0 +1,249 @@
+//! The body of one procedure while it is being written: blocks, the current block, variables, obligations.
+
+use crate::context::{Context, Lowered, Obligations, snapshot};
+use crate::frames::Frame;
+use base::{Name, Rule, Span};
+use ir::{
+    AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopHeader, ObligationId, Terminator, vocabulary::now,
+};
+use logic::{Obligation, Sort, Term, TermKind, Var};
+use sema::program::{LocalId, Method, Unsupported};
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+/// Where `break` and `continue` go.
+#[derive(Clone, Copy)]
+pub struct LoopTargets {
+    /// Behind the loop.
+    pub after: BlockId,
+    /// To the next iteration.
+    pub next: BlockId,
+}
+
+/// The body of one procedure while it is being written.
+pub struct Builder<'a> {
+    /// The whole program.
+    pub context: &'a Context<'a>,
+    /// The method.
+    pub method: &'a Method,
+    /// All obligations of the program.
+    pub obligations: &'a mut Obligations,
+    /// The next allocation site.
+    pub sites: &'a mut u32,
+    /// `this`, if there is one.
+    pub this: Option<Term>,
+    /// The variable for each parameter and local.
+    pub variables: HashMap<LocalId, Var>,
+    /// The variable for each parameter's value on entry.
+    pub entry_values: HashMap<LocalId, Var>,
+    /// Variables of the procedure other than parameters and result.
+    pub locals: Vec<Var>,
+    /// Globals whose value on entry somebody asks for, with the local that holds it.
+    pub snapshots: BTreeMap<Var, Var>,
+    /// What the method's verdicts rest on.
+    pub assumptions: Vec<(Span, String)>,
+    /// The loops around, innermost last.
+    pub loops: Vec<LoopTargets>,
+    /// Locals in scope, outermost first.
+    pub scope: Vec<LocalId>,
+    /// What the method may change, if it says so.
+    pub frame: Option<Frame>,
+    blocks: base::Arena<BlockId, Block>,
+    current: BlockId,
+    names: HashSet<Name>,
+    temporaries: usize,
+    bound: usize,
+}
+
+impl<'a> Builder<'a> {
+    /// An empty body.
+    pub fn new(
+        context: &'a Context<'a>,
+        method: &'a Method,
+        obligations: &'a mut Obligations,
+        sites: &'a mut u32,
+    ) -> Self {
+        let mut blocks = base::Arena::new();
+        let current = blocks.push(empty_block());
+        Builder {
+            context,
+            method,
+            obligations,
+            sites,
+            this: None,
+            variables: HashMap::new(),
+            entry_values: HashMap::new(),
+            locals: Vec::new(),
+            snapshots: BTreeMap::new(),
+            assumptions: Vec::new(),
+            loops: Vec::new(),
+            scope: Vec::new(),
+            frame: None,
+            blocks,
+            current,
+            names: HashSet::new(),
+            temporaries: 0,
+            bound: 0,
+        }
+    }
+
+    /// Adds a command to the current block.
+    pub fn emit(&mut self, span: Span, kind: CommandKind) {
+        self.blocks[self.current].commands.push(Command { kind, span });
+    }
+
+    /// `target := value`
+    pub fn assign(&mut self, span: Span, target: &Var, value: Term) {
+        self.emit(span, CommandKind::Assign { target: target.clone(), value });
+    }
+
+    /// What the heap model promises.
+    pub fn assume_typing(&mut self, span: Span, condition: Term) {
+        if !matches!(condition.kind(), TermKind::Bool(true)) {
+            self.emit(span, CommandKind::Assume { condition, reason: AssumeReason::Typing });
+        }
+    }
+
+    /// An obligation.
+    pub fn oblige(
+        &mut self,
+        rule: &'static Rule,
+        span: Span,
+        message: impl Into<String>,
+        related: Vec<(Span, String)>,
+    ) -> ObligationId {
+        self.obligations.push(Obligation { rule, span, message: message.into(), related })
+    }
+
+    /// An assertion with an obligation of its own, unless it is plainly true.
+    pub fn check(&mut self, rule: &'static Rule, span: Span, message: impl Into<String>, condition: Term) {
+        if !matches!(condition.kind(), TermKind::Bool(true)) {
+            let obligation = self.oblige(rule, span, message, Vec::new());
+            self.emit(span, CommandKind::Assert { condition, obligation });
+        }
+    }
+
+    /// A new block.
+    pub fn new_block(&mut self) -> BlockId {
+        self.blocks.push(empty_block())
+    }
+
+    /// Ends the current block. What follows cannot be reached until [`Builder::enter`].
+    pub fn terminate(&mut self, terminator: Terminator) {
+        self.blocks[self.current].terminator = terminator;
+        self.current = self.new_block();
+    }
+
+    /// Jumps to a block and goes on writing there.
+    pub fn go_on_in(&mut self, block: BlockId) {
+        self.terminate(Terminator::Goto(block));
+        self.enter(block);
+    }
+
+    /// Goes on writing in a block.
+    pub fn enter(&mut self, block: BlockId) {
+        self.current = block;
+    }
+
+    /// The block that is being written.
+    pub fn current(&self) -> BlockId {
+        self.current
+    }
+
+    /// Where in the current block the next command goes.
+    pub fn position(&self) -> (BlockId, usize) {
+        (self.current, self.blocks[self.current].commands.len())
+    }
+
+    /// Makes a block the beginning of a loop.
+    pub fn set_header(&mut self, block: BlockId, header: LoopHeader) {
+        self.blocks[block].header = Some(header);
+    }
+
+    /// A variable for a Java local; a second one of that name gets a number.
+    pub fn declare(&mut self, name: Name, sort: Sort) -> Var {
+        let mut unique = name;
+        let mut number = 1;
+        while !self.names.insert(unique) {
+            number += 1;
+            unique = Name::new(&format!("{name}${number}"));
+        }
+        Var::new(unique, sort)
+    }
+
+    /// A variable that Java does not see.
+    pub fn temporary(&mut self, sort: Sort) -> Var {
+        self.temporaries += 1;
+        let variable = Var::new(format!("$t{}", self.temporaries), sort);
+        self.locals.push(variable.clone());
+        variable
+    }
+
+    /// A name for a quantified variable, bound nowhere else in the procedure.
+    pub fn bind(&mut self, name: Name, sort: Sort) -> Var {
+        self.bound += 1;
+        Var::new(format!("{name}%{}", self.bound), sort)
+    }
+
+    /// Keeps the value of a term from what happens later.
+    pub fn capture(&mut self, span: Span, term: Term) -> Term {
+        if matches!(term.kind(), TermKind::Int(_) | TermKind::Bool(_)) {
+            return term;
+        }
+        let variable = self.temporary(term.sort().clone());
+        self.assign(span, &variable, term);
+        variable.term()
+    }
+
+    /// The value that a global had on entry.
+    pub fn on_entry(&mut self, global: &Var) -> Term {
+        self.snapshots.entry(global.clone()).or_insert_with(|| snapshot("old", global)).term()
+    }
+
+    /// The clock of allocation on entry.
+    pub fn entry_time(&mut self) -> Term {
+        self.on_entry(&now())
+    }
+
+    /// The next allocation site.
+    pub fn next_site(&mut self) -> u32 {
+        *self.sites += 1;
+        *self.sites
+    }
+
+    /// The body, with the snapshots taken first.
+    pub fn finish(mut self) -> Finished {
+        let entry: BlockId = base::arena::Id::from_index(0);
+        let snapshots: Vec<(Var, Var)> =
+            self.snapshots.iter().map(|(global, local)| (local.clone(), global.clone())).collect();
+        let span = self.method.span;
+        let taken = snapshots.iter().map(|(local, global)| Command {
+            kind: CommandKind::Assign { target: local.clone(), value: global.term() },
+            span,
+        });
+        self.blocks[entry].commands.splice(0..0, taken);
+        self.locals.extend(snapshots.iter().map(|(local, _)| local.clone()));
+        let body = crate::prune::prune(Body { blocks: self.blocks, entry });
+        Finished { body, locals: self.locals, snapshots, assumptions: self.assumptions }
+    }
+}
+
+/// What a builder leaves behind.
+pub struct Finished {
+    /// The code.
+    pub body: Body,
+    /// Its variables.
+    pub locals: Vec<Var>,
+    /// Its snapshots.
+    pub snapshots: Vec<(Var, Var)>,
+    /// What it rests on.
+    pub assumptions: Vec<(Span, String)>,
+}
+
+fn empty_block() -> Block {
+    Block { header: None, commands: Vec::new(), terminator: Terminator::Stop }
+}
+
+/// Something that lowering does not support.
+pub fn unsupported<T>(span: Span, what: impl Into<String>) -> Lowered<T> {
+    Err(Unsupported { what: what.into(), span })
+}

@@ -1,0 +1,150 @@
+//! Frames: what an `assignable` clause leaves unchanged, as formulas over a map and its earlier value.
+//!
+//! A frame is checked where it ends (the return of a method, the end of an iteration), as in KeY: a location that
+//! is changed and set back in between does not violate it. Objects allocated since its beginning are exempt.
+
+use crate::builder::Builder;
+use crate::context::{Lowered, is_framed};
+use crate::specification::{Meaning, State};
+use ir::vocabulary::{birth, length, null};
+use ir::{GlobalKind, Modified};
+use logic::build::{and, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
+use sema::program::{ClassId, Expr, Location, Type};
+
+/// What may change, since when.
+#[derive(Clone)]
+pub struct Frame {
+    /// The locations that may change, in terms that do not change themselves.
+    pub locations: Vec<Modified>,
+    /// The clock at its beginning: younger objects may change.
+    pub clock: Term,
+    /// Each global with its value at the beginning.
+    pub before: Vec<(Var, Term)>,
+}
+
+impl Builder<'_> {
+    /// The locations of an `assignable` clause, as of a state.
+    pub fn locations(&mut self, list: &[Location], meaning: &Meaning<'_>, state: State) -> Lowered<Vec<Modified>> {
+        let mut modified = Vec::new();
+        for location in list {
+            self.add_location(location, meaning, state, &mut modified)?;
+        }
+        Ok(modified)
+    }
+
+    fn add_location(
+        &mut self,
+        location: &Location,
+        meaning: &Meaning<'_>,
+        state: State,
+        modified: &mut Vec<Modified>,
+    ) -> Lowered<()> {
+        match location {
+            Location::Everything => modified.push(Modified::Everything),
+            Location::StaticField(field) => {
+                modified.push(Modified::Place { map: self.context.field(*field), keys: Vec::new() });
+            }
+            Location::Field(object, field) => {
+                let object = self.specification_at(state, object, meaning)?;
+                modified.push(Modified::Place { map: self.context.field(*field), keys: vec![object] });
+            }
+            Location::AllFields(object) => match &object.ty {
+                Type::Class(class) => {
+                    let term = self.specification_at(state, object, meaning)?;
+                    modified.extend(self.all_fields(*class, &term));
+                }
+                _ => modified.push(self.all_elements(object, meaning, state)?),
+            },
+            Location::AllElements(array) => modified.push(self.all_elements(array, meaning, state)?),
+            Location::Elements(array, low, high) => modified.push(Modified::Elements {
+                map: self.context.elements(&array.ty),
+                array: self.specification_at(state, array, meaning)?,
+                low: self.specification_at(state, low, meaning)?,
+                high: self.specification_at(state, high, meaning)?,
+            }),
+        }
+        Ok(())
+    }
+
+    fn all_elements(&mut self, array: &Expr, meaning: &Meaning<'_>, state: State) -> Lowered<Modified> {
+        let keys = vec![self.specification_at(state, array, meaning)?];
+        Ok(Modified::Place { map: self.context.elements(&array.ty), keys })
+    }
+
+    /// All fields of an object whose static class this is: also those that a subclass declares.
+    pub fn all_fields(&self, class: ClassId, object: &Term) -> Vec<Modified> {
+        let program = self.context.program;
+        let is_related = |owner| program.is_subclass(owner, class) || program.is_subclass(class, owner);
+        let fields = program.fields.iter().filter(|(_, field)| !field.is_static && is_related(field.owner));
+        fields.map(|(id, _)| Modified::Place { map: self.context.field(id), keys: vec![object.clone()] }).collect()
+    }
+
+    /// What a frame leaves unchanged, for each global.
+    pub fn unchanged(&mut self, frame: &Frame) -> Vec<(Var, Term)> {
+        if frame.locations.contains(&Modified::Everything) {
+            return Vec::new();
+        }
+        let globals: Vec<_> = self.context.globals.iter().filter(|global| is_framed(global)).collect();
+        let mut formulas = Vec::new();
+        for global in globals {
+            let Some((map, before)) = frame.before.iter().find(|(map, _)| *map == global.variable) else { continue };
+            let formula = match &global.kind {
+                GlobalKind::Static { .. } => static_unchanged(frame, map, before),
+                GlobalKind::Field { .. } => self.objects_unchanged(frame, map, before),
+                GlobalKind::Elements(_) if has_partial(frame, map) => self.cells_unchanged(frame, map, before),
+                GlobalKind::Elements(_) => self.objects_unchanged(frame, map, before),
+                GlobalKind::Now => continue,
+            };
+            formulas.push((map.clone(), formula));
+        }
+        formulas
+    }
+
+    fn objects_unchanged(&mut self, frame: &Frame, map: &Var, before: &Term) -> Term {
+        let variable = self.bind("o".into(), Sort::Ref);
+        let object = variable.term();
+        let now_there = select(map.term(), object.clone());
+        let same = eq(now_there.clone(), select(before.clone(), object.clone()));
+        let guard = and([self.is_old(frame, &object), not(is_free(frame, map, &object, None))]);
+        quantified_with(Quantifier::Forall, vec![variable], vec![vec![now_there]], implies(guard, same))
+    }
+
+    fn cells_unchanged(&mut self, frame: &Frame, map: &Var, before: &Term) -> Term {
+        let (array, index) = (self.bind("o".into(), Sort::Ref), self.bind("i".into(), Sort::Int));
+        let (object, position) = (array.term(), index.term());
+        let cell = |map: Term| select(select(map, object.clone()), position.clone());
+        let inside = and([le(int(0), position.clone()), lt(position.clone(), length(object.clone()))]);
+        let touched = is_free(frame, map, &object, Some(&position));
+        let guard = and([self.is_old(frame, &object), inside, not(touched)]);
+        forall(vec![array, index], implies(guard, eq(cell(map.term()), cell(before.clone()))))
+    }
+
+    fn is_old(&self, frame: &Frame, object: &Term) -> Term {
+        and([ne(object.clone(), null()), lt(birth(object.clone()), frame.clock.clone())])
+    }
+}
+
+fn static_unchanged(frame: &Frame, variable: &Var, before: &Term) -> Term {
+    let is_free =
+        frame.locations.iter().any(|location| matches!(location, Modified::Place { map, .. } if map == variable));
+    if is_free { logic::build::bool(true) } else { eq(variable.term(), before.clone()) }
+}
+
+/// Whether the frame frees some elements of an array but not all.
+fn has_partial(frame: &Frame, map: &Var) -> bool {
+    frame.locations.iter().any(|location| matches!(location, Modified::Elements { map: freed, .. } if freed == map))
+}
+
+/// That a location is one of those that may change.
+fn is_free(frame: &Frame, map: &Var, object: &Term, position: Option<&Term>) -> Term {
+    let freed = frame.locations.iter().filter_map(|location| match location {
+        Modified::Place { map: freed, keys } if freed == map => keys.first().map(|key| eq(object.clone(), key.clone())),
+        Modified::Elements { map: freed, array, low, high } if freed == map => position.map(|position| {
+            let within = and([le(low.clone(), position.clone()), le(position.clone(), high.clone())]);
+            and([eq(object.clone(), array.clone()), within])
+        }),
+        _ => None,
+    });
+    or(freed)
+}

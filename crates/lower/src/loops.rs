@@ -1,0 +1,223 @@
+//! Loops: one header, where invariants hold, and one latch that jumps back to it.
+
+use crate::builder::{Builder, LoopTargets};
+use crate::context::{Lowered, is_framed, snapshot};
+use crate::frames::Frame;
+use crate::specification::State;
+use base::{Span, rules};
+use ir::vocabulary::{length, now};
+use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
+use logic::build::{add, and, int, le, lt};
+use logic::{Sort, Term, Var};
+use sema::program::{Expr, LoopSpec, Stmt, StmtKind};
+
+/// What is known of a loop before its body is lowered.
+struct Prepared {
+    invariants: Vec<LoopInvariant>,
+    facts: Vec<LoopFact>,
+    span: Span,
+}
+
+impl Builder<'_> {
+    /// Any loop.
+    pub fn loop_statement(&mut self, statement: &Stmt) -> Lowered<()> {
+        let span = statement.span;
+        match &statement.kind {
+            StmtKind::While { spec, condition, update, body } => {
+                let prepared = self.prepare(spec, span)?;
+                let header = self.new_block();
+                self.go_on_in(header);
+                let targets = self.enter_if(condition)?;
+                let variant = self.start_variant(spec)?;
+                self.loop_body(body, targets)?;
+                self.go_on_in(targets.next);
+                update.iter().try_for_each(|expr| self.expression(expr).map(drop))?;
+                self.end_variant(spec, variant)?;
+                self.close(header, targets, prepared);
+            }
+            StmtKind::DoWhile { spec, body, condition } => {
+                let prepared = self.prepare(spec, span)?;
+                let header = self.new_block();
+                self.go_on_in(header);
+                let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
+                let variant = self.start_variant(spec)?;
+                self.loop_body(body, targets)?;
+                self.go_on_in(targets.next);
+                let again = self.expression(condition)?;
+                let then_block = self.new_block();
+                self.terminate(Terminator::Branch { condition: again, then_block, else_block: targets.after });
+                self.enter(then_block);
+                self.end_variant(spec, variant)?;
+                self.close(header, targets, prepared);
+            }
+            StmtKind::ForEach { spec, variable, array, body } => self.for_each(spec, *variable, array, body, span)?,
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn for_each(
+        &mut self,
+        spec: &LoopSpec,
+        local: sema::program::LocalId,
+        array_expr: &Expr,
+        body: &Stmt,
+        span: Span,
+    ) -> Lowered<()> {
+        let value = self.expression(array_expr)?;
+        let array = self.capture(array_expr.span, value);
+        self.check_not_null(&array, array_expr.span);
+        let index = self.temporary(Sort::Int);
+        self.assign(span, &index, int(0));
+        let mut prepared = self.prepare(spec, span)?;
+        let within = and([le(int(0), index.term()), le(index.term(), length(array.clone()))]);
+        prepared.facts.push(LoopFact { variable: index.clone(), formula: within });
+        let header = self.new_block();
+        self.go_on_in(header);
+        let targets = self.enter_when(lt(index.term(), length(array.clone())));
+        let variant = self.start_variant(spec)?;
+        let depth = self.scope.len();
+        let variable = self.declare_local(local);
+        let element = self.element(&array, &index.term(), &array_expr.ty, array_expr.span);
+        self.assign(span, &variable, element);
+        self.loop_body(body, targets)?;
+        self.scope.truncate(depth);
+        self.go_on_in(targets.next);
+        self.assign(span, &index, add(index.term(), int(1)));
+        self.end_variant(spec, variant)?;
+        self.close(header, targets, prepared);
+        Ok(())
+    }
+
+    /// Evaluates the condition and goes on where it holds.
+    fn enter_if(&mut self, condition: &Expr) -> Lowered<LoopTargets> {
+        let value = self.expression(condition)?;
+        Ok(self.enter_when(value))
+    }
+
+    fn enter_when(&mut self, condition: Term) -> LoopTargets {
+        let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
+        let then_block = self.new_block();
+        self.terminate(Terminator::Branch { condition, then_block, else_block: targets.after });
+        self.enter(then_block);
+        targets
+    }
+
+    fn loop_body(&mut self, body: &Stmt, targets: LoopTargets) -> Lowered<()> {
+        self.loops.push(targets);
+        let result = self.statements(std::slice::from_ref(body));
+        self.loops.pop();
+        result
+    }
+
+    /// Jumps back, and goes on behind the loop.
+    fn close(&mut self, header: BlockId, targets: LoopTargets, prepared: Prepared) {
+        let latch = self.new_block();
+        self.go_on_in(latch);
+        self.terminate(Terminator::Goto(header));
+        let Prepared { invariants, facts, span } = prepared;
+        self.set_header(header, LoopHeader { latch, invariants, facts, span });
+        self.enter(targets.after);
+    }
+
+    /// What holds at the header: written invariants, frames, types of variables, the clock.
+    fn prepare(&mut self, spec: &LoopSpec, span: Span) -> Lowered<Prepared> {
+        let start = self.temporary(Sort::Int);
+        self.assign(span, &start, now().term());
+        let mut facts = vec![LoopFact { variable: now(), formula: le(start.term(), now().term()) }];
+        for local in self.scope.clone() {
+            let variable = self.variables[&local].clone();
+            let formula = self.context.typing(&variable.term(), &self.method.locals[local].ty);
+            facts.push(LoopFact { variable, formula });
+        }
+        let mut invariants = Vec::new();
+        for formula in &spec.invariants {
+            invariants.push(self.written_invariant(formula)?);
+        }
+        invariants.extend(self.frame_invariants(spec, start, span)?);
+        Ok(Prepared { invariants, facts, span })
+    }
+
+    fn written_invariant(&mut self, expr: &Expr) -> Lowered<LoopInvariant> {
+        let formula = self.formula(expr)?;
+        let text = self.context.text(expr.span);
+        let on_entry = format!("the loop invariant `{text}` may not hold on entry");
+        let preserved = format!("the loop invariant `{text}` may not be preserved");
+        Ok(LoopInvariant {
+            formula,
+            on_entry: self.oblige(&rules::INVARIANT_ENTRY, expr.span, on_entry, Vec::new()),
+            preserved: self.oblige(&rules::INVARIANT_PRESERVED, expr.span, preserved, Vec::new()),
+        })
+    }
+
+    /// The loop's own frame, or that of the method.
+    fn frame_invariants(&mut self, spec: &LoopSpec, start: Var, span: Span) -> Lowered<Vec<LoopInvariant>> {
+        let frame = match &spec.assignable {
+            Some(list) => {
+                let meaning = self.meaning_here();
+                let locations = self.locations(list, &meaning, State::Current)?;
+                let locations = locations.into_iter().map(|location| self.fixed(location, span)).collect();
+                Some(Frame { locations, clock: start.term(), before: self.remember_heap(&start, span) })
+            }
+            None => self.frame.clone(),
+        };
+        let Some(frame) = frame else { return Ok(Vec::new()) };
+        let message = "the loop may change a location that is not assignable";
+        let obligation = self.oblige(&rules::FRAME, span, message, Vec::new());
+        let unchanged = self.unchanged(&frame);
+        let invariant = |(_, formula)| LoopInvariant { formula, on_entry: obligation, preserved: obligation };
+        Ok(unchanged.into_iter().map(invariant).collect())
+    }
+
+    /// The same location, named by what its expressions are worth now.
+    fn fixed(&mut self, location: Modified, span: Span) -> Modified {
+        match location {
+            Modified::Everything => Modified::Everything,
+            Modified::Place { map, keys } => {
+                Modified::Place { map, keys: keys.into_iter().map(|key| self.capture(span, key)).collect() }
+            }
+            Modified::Elements { map, array, low, high } => Modified::Elements {
+                map,
+                array: self.capture(span, array),
+                low: self.capture(span, low),
+                high: self.capture(span, high),
+            },
+        }
+    }
+
+    fn remember_heap(&mut self, start: &Var, span: Span) -> Vec<(Var, Term)> {
+        let globals: Vec<Var> = self
+            .context
+            .globals
+            .iter()
+            .filter(|global| is_framed(global))
+            .map(|global| global.variable.clone())
+            .collect();
+        let mut before = Vec::new();
+        for global in globals {
+            let copy = snapshot(&format!("loop{}", &start.name[2..]), &global);
+            self.locals.push(copy.clone());
+            self.assign(span, &copy, global.term());
+            before.push((global, copy.term()));
+        }
+        before
+    }
+
+    /// Keeps the variant's value at the beginning of an iteration.
+    fn start_variant(&mut self, spec: &LoopSpec) -> Lowered<Option<Term>> {
+        let Some(variant) = &spec.variant else { return Ok(None) };
+        let value = self.formula(variant)?;
+        Ok(Some(self.capture(variant.span, value)))
+    }
+
+    /// At the end of an iteration the variant is smaller, and it was not negative before.
+    fn end_variant(&mut self, spec: &LoopSpec, start: Option<Term>) -> Lowered<()> {
+        if let (Some(variant), Some(start)) = (&spec.variant, start) {
+            let value = self.formula(variant)?;
+            let text = self.context.text(variant.span);
+            let message = format!("`{text}` may not decrease towards zero in each iteration");
+            self.check(&rules::VARIANT, variant.span, message, and([le(int(0), start.clone()), lt(value, start)]));
+        }
+        Ok(())
+    }
+}

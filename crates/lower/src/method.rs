@@ -1,0 +1,268 @@
+//! One method or constructor → one procedure.
+
+use crate::builder::{Builder, unsupported};
+use crate::context::{Context, Lowered, Obligations};
+use crate::contracts::has_invariants;
+use base::Name;
+use ir::{Contract, Parameter, Procedure, Terminator, Visibility};
+use logic::{Sort, Var};
+use sema::program::{Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type, Unsupported};
+
+/// The procedure for a method. If anything in it is not supported, it has no body and says why.
+pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Obligations, sites: &mut u32) -> Procedure {
+    let method = &context.program.methods[id];
+    let result = (method.result != Type::Void && method.kind != MethodKind::Constructor)
+        .then(|| Var::new("$result", context.java_type(&method.result).sort()));
+    let mut procedure = Procedure {
+        name: context.procedure_name(id),
+        span: method.span,
+        parameters: parameters(context, method),
+        result: result.clone(),
+        locals: Vec::new(),
+        contract: Contract::default(),
+        visibility: if method.contract.is_some() { Visibility::Contract } else { Visibility::Body },
+        is_entry: false,
+        assumptions: Vec::new(),
+        unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
+        body: None,
+    };
+    if !procedure.unsupported.is_empty() || method.is_abstract {
+        return procedure;
+    }
+    if let Err(Unsupported { what, span }) = fill(context, method, &mut procedure, obligations, sites) {
+        procedure.unsupported.push((span, what));
+        procedure.contract = Contract::default();
+    }
+    procedure
+}
+
+fn parameters(context: &Context<'_>, method: &Method) -> Vec<Parameter> {
+    let mut list = Vec::new();
+    if method.kind != MethodKind::Static {
+        let ty = context.java_type(&Type::Class(method.owner));
+        list.push(Parameter { variable: Var::new("this", Sort::Ref), ty });
+    }
+    for id in &method.parameters {
+        let local = &method.locals[*id];
+        let ty = context.java_type(&local.ty);
+        list.push(Parameter { variable: Var::new(local.name, ty.sort()), ty });
+    }
+    list
+}
+
+fn fill(
+    context: &Context<'_>,
+    method: &Method,
+    procedure: &mut Procedure,
+    obligations: &mut Obligations,
+    sites: &mut u32,
+) -> Lowered<()> {
+    refuse_inherited_contract(context, method)?;
+    let Some(statements) = &method.body else {
+        return unsupported(method.span, "methods without a body");
+    };
+    let mut builder = Builder::new(context, method, obligations, sites);
+    if method.kind != MethodKind::Static {
+        builder.this = Some(builder.declare("this".into(), Sort::Ref).term());
+    }
+    for id in &method.parameters {
+        let local = &method.locals[*id];
+        let variable = builder.declare(local.name, context.java_type(&local.ty).sort());
+        builder.variables.insert(*id, variable.clone());
+        builder.entry_values.insert(*id, variable);
+    }
+    let mut contract = builder.contract(procedure.result.as_ref())?;
+    copy_assigned_parameters(&mut builder, statements);
+    builder.body(statements)?;
+    let finished = builder.finish();
+    contract.snapshots = finished.snapshots;
+    procedure.contract = contract;
+    procedure.locals = finished.locals;
+    procedure.assumptions = finished.assumptions;
+    procedure.assumptions.extend(entry_assumptions(context, method));
+    procedure.body = Some(finished.body);
+    Ok(())
+}
+
+/// An override inherits the contract of what it overrides; that is not modelled yet.
+fn refuse_inherited_contract(context: &Context<'_>, method: &Method) -> Lowered<()> {
+    let mut current = method.overrides;
+    while let Some(id) = current {
+        let overridden = &context.program.methods[id];
+        if overridden.contract.is_some() || overridden.is_pure {
+            return unsupported(
+                method.span,
+                format!("overrides of methods with a contract (`{}`)", overridden.signature),
+            );
+        }
+        current = overridden.overrides;
+    }
+    Ok(())
+}
+
+/// Parameters of the IR keep their values: one that Java assigns gets a variable of its own.
+fn copy_assigned_parameters(builder: &mut Builder<'_>, statements: &[Stmt]) {
+    let mut assigned = Vec::new();
+    statements.iter().for_each(|statement| assigned_locals(statement, &mut assigned));
+    for id in builder.method.parameters.clone() {
+        if assigned.contains(&id) {
+            let parameter = builder.variables[&id].clone();
+            let variable = builder.declare_local(id);
+            builder.assign(builder.method.locals[id].span, &variable, parameter.term());
+        }
+    }
+}
+
+fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
+    visit_expressions(statement, &mut |expr| {
+        if let ExprKind::Assign { target, .. } | ExprKind::Step { target, .. } = &expr.kind
+            && let ExprKind::Local(local) = target.kind
+        {
+            assigned.push(local);
+        }
+    });
+}
+
+/// Visits each expression of code below a statement.
+fn visit_expressions(statement: &Stmt, visit: &mut impl FnMut(&Expr)) {
+    match &statement.kind {
+        StmtKind::Block(statements) => statements.iter().for_each(|inner| visit_expressions(inner, visit)),
+        StmtKind::Local(_, value) | StmtKind::Return(value) => {
+            value.iter().for_each(|expr| visit_expression(expr, visit));
+        }
+        StmtKind::Expr(expr) | StmtKind::Assert(expr) => visit_expression(expr, visit),
+        StmtKind::If(condition, then_branch, else_branch) => {
+            visit_expression(condition, visit);
+            visit_expressions(then_branch, visit);
+            else_branch.iter().for_each(|branch| visit_expressions(branch, visit));
+        }
+        StmtKind::While { condition, update, body, .. } => {
+            visit_expression(condition, visit);
+            update.iter().for_each(|expr| visit_expression(expr, visit));
+            visit_expressions(body, visit);
+        }
+        StmtKind::DoWhile { condition, body, .. } => {
+            visit_expression(condition, visit);
+            visit_expressions(body, visit);
+        }
+        StmtKind::ForEach { array, body, .. } => {
+            visit_expression(array, visit);
+            visit_expressions(body, visit);
+        }
+        StmtKind::Break | StmtKind::Continue | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
+    }
+}
+
+fn visit_expression(expr: &Expr, visit: &mut impl FnMut(&Expr)) {
+    visit(expr);
+    match &expr.kind {
+        ExprKind::Field(inner, _)
+        | ExprKind::Length(inner)
+        | ExprKind::Unary(_, inner)
+        | ExprKind::Convert(inner)
+        | ExprKind::Cast(inner)
+        | ExprKind::InstanceOf(inner, _)
+        | ExprKind::Old(inner)
+        | ExprKind::Step { target: inner, .. } => visit_expression(inner, visit),
+        ExprKind::Index(left, right)
+        | ExprKind::Binary(_, left, right)
+        | ExprKind::Assign { target: left, value: right, .. } => {
+            visit_expression(left, visit);
+            visit_expression(right, visit);
+        }
+        ExprKind::Conditional(condition, left, right) => {
+            [condition, left, right].into_iter().for_each(|part| visit_expression(part, visit));
+        }
+        ExprKind::VirtualCall(receiver, _, arguments) => {
+            visit_expression(receiver, visit);
+            arguments.iter().for_each(|part| visit_expression(part, visit));
+        }
+        ExprKind::StaticCall(_, parts)
+        | ExprKind::SuperCall(_, parts)
+        | ExprKind::ConstructorCall(_, parts)
+        | ExprKind::New(_, parts)
+        | ExprKind::NewArray(parts)
+        | ExprKind::ArrayLiteral(parts) => parts.iter().for_each(|part| visit_expression(part, visit)),
+        ExprKind::Int(_)
+        | ExprKind::Bool(_)
+        | ExprKind::Null
+        | ExprKind::This
+        | ExprKind::Local(_)
+        | ExprKind::StaticField(_)
+        | ExprKind::Result
+        | ExprKind::Quantified { .. } => {}
+    }
+}
+
+/// What is assumed of the caller where no contract says it.
+fn entry_assumptions(context: &Context<'_>, method: &Method) -> Vec<(base::Span, String)> {
+    if method.contract.is_some() {
+        return Vec::new();
+    }
+    let mut list = Vec::new();
+    let is_assumed = |id: &&LocalId| {
+        let local = &method.locals[**id];
+        local.ty.is_reference() && !context.parameter_is_nullable(local)
+    };
+    let names: Vec<Name> = method.parameters.iter().filter(is_assumed).map(|id| method.locals[*id].name).collect();
+    if !names.is_empty() {
+        let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+        let has_elements =
+            |id: &LocalId| matches!(&method.locals[*id].ty, Type::Array(element) if element.is_reference());
+        let elements = if method.parameters.iter().any(has_elements) { " (nor are elements of arrays)" } else { "" };
+        list.push((method.span, format!("callers pass no null for {}{elements}", quoted.join(", "))));
+    }
+    let handed = method.parameters.iter().filter_map(|id| match method.locals[*id].ty {
+        Type::Class(class) => Some(class),
+        _ => None,
+    });
+    let this = (method.kind == MethodKind::Instance).then_some(method.owner);
+    if this.into_iter().chain(handed).any(|class| has_invariants(context, class)) {
+        list.push((method.span, "class invariants of `this` and of parameters hold on entry".to_string()));
+    }
+    list
+}
+
+impl Builder<'_> {
+    /// The statements of the method; a constructor initialises fields after `super(…)`.
+    fn body(&mut self, statements: &[Stmt]) -> Lowered<()> {
+        let mut rest = statements;
+        if self.method.kind == MethodKind::Constructor {
+            let delegates = self.constructor_call(&mut rest)?;
+            if !delegates {
+                self.initialize_fields()?;
+            }
+        }
+        self.statements(rest)?;
+        self.terminate(Terminator::Return);
+        Ok(())
+    }
+
+    /// Lowers a leading `this(…)` or `super(…)`; the answer is whether it was `this(…)`.
+    fn constructor_call(&mut self, rest: &mut &[Stmt]) -> Lowered<bool> {
+        if let Some((Stmt { kind: StmtKind::Expr(expr), .. }, tail)) = rest.split_first()
+            && let ExprKind::ConstructorCall(target, _) = &expr.kind
+        {
+            *rest = tail;
+            self.expression(expr)?;
+            return Ok(self.context.program.methods[*target].owner == self.method.owner);
+        }
+        Ok(false)
+    }
+
+    fn initialize_fields(&mut self) -> Lowered<()> {
+        let program = self.context.program;
+        for field in &program.classes[self.method.owner].initializers {
+            let declaration = &program.fields[*field];
+            let Some(initializer) = &declaration.initializer else { continue };
+            if declaration.is_static {
+                continue;
+            }
+            let value = self.expression(initializer)?;
+            let keys = vec![self.this_object(declaration.span)?];
+            let map = self.context.field(*field);
+            self.emit(initializer.span, ir::CommandKind::Update { map, keys, value });
+        }
+        Ok(())
+    }
+}

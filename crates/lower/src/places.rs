@@ -1,0 +1,207 @@
+//! Places that hold a value: locals, fields, array elements; reading and assigning them.
+
+use crate::builder::{Builder, unsupported};
+use crate::context::Lowered;
+use crate::expressions::has_effects;
+use base::{Span, rules};
+use ir::CommandKind;
+use ir::vocabulary::{element_type, null, subtype, type_of};
+use logic::build::{add, eq, int, or, select, sub};
+use logic::{Term, Var};
+use sema::program::{Expr, ExprKind, Type};
+
+/// A place, with the objects and indices that determine it already computed.
+pub enum Place {
+    /// A local variable or a static field.
+    Variable(Var),
+    /// A field of an object.
+    Field {
+        /// The global that holds the field.
+        map: Var,
+        /// The object.
+        object: Term,
+        /// The expression for the object.
+        object_span: Span,
+    },
+    /// An element of an array.
+    Element {
+        /// The array.
+        array: Term,
+        /// The index.
+        index: Term,
+        /// The type of the array.
+        array_type: Type,
+        /// The expression for the array.
+        array_span: Span,
+        /// The whole expression.
+        span: Span,
+    },
+}
+
+impl Builder<'_> {
+    /// The place that an expression denotes. Nothing is checked yet: Java evaluates the value to assign first.
+    pub fn place(&mut self, expr: &Expr) -> Lowered<Place> {
+        match &expr.kind {
+            ExprKind::Local(local) => match self.variables.get(local) {
+                Some(variable) => Ok(Place::Variable(variable.clone())),
+                None => unsupported(expr.span, "variables outside their scope"),
+            },
+            ExprKind::StaticField(field) => Ok(Place::Variable(self.context.field(*field))),
+            ExprKind::Field(object, field) => {
+                let value = self.expression(object)?;
+                Ok(Place::Field { map: self.context.field(*field), object: value, object_span: object.span })
+            }
+            ExprKind::Index(array, index) => {
+                let values = self.operands(&[array, index])?;
+                let [base, index] = crate::expressions::two(values);
+                Ok(Place::Element {
+                    array: base,
+                    index,
+                    array_type: array.ty.clone(),
+                    array_span: array.span,
+                    span: expr.span,
+                })
+            }
+            _ => unsupported(expr.span, "assignments to this kind of expression"),
+        }
+    }
+
+    /// That the object is there and the index is within the array.
+    pub fn check_place(&mut self, place: &Place) {
+        match place {
+            Place::Variable(_) => {}
+            Place::Field { object, object_span, .. } => self.check_not_null(object, *object_span),
+            Place::Element { array, index, array_span, span, .. } => {
+                self.check_not_null(array, *array_span);
+                self.check_index(array, index, *span);
+            }
+        }
+    }
+
+    /// The value that a place holds now.
+    pub fn read(&mut self, place: &Place, ty: &Type, span: Span) -> Term {
+        match place {
+            Place::Variable(variable) => {
+                let value = variable.term();
+                if self.context.globals.iter().any(|global| global.variable == *variable) {
+                    let typing = self.context.typing(&value, ty);
+                    self.assume_typing(span, typing);
+                }
+                value
+            }
+            Place::Field { map, object, .. } => {
+                let value = select(map.term(), object.clone());
+                let typing = self.context.typing(&value, ty);
+                self.assume_typing(span, typing);
+                value
+            }
+            Place::Element { array, index, array_type, .. } => self.element(array, index, array_type, span),
+        }
+    }
+
+    /// Changes a place that has been checked.
+    fn write(&mut self, place: &Place, value: Term, span: Span) {
+        match place {
+            Place::Variable(variable) => self.assign(span, variable, value),
+            Place::Field { map, object, .. } => {
+                self.emit(span, CommandKind::Update { map: map.clone(), keys: vec![object.clone()], value });
+            }
+            Place::Element { array, index, array_type, .. } => {
+                let map = self.context.elements(array_type);
+                self.emit(span, CommandKind::Update { map, keys: vec![array.clone(), index.clone()], value });
+            }
+        }
+    }
+
+    /// `t = e`, `t op= e`, `t++`, …
+    pub fn assignment(&mut self, expr: &Expr) -> Lowered<Term> {
+        match &expr.kind {
+            ExprKind::Assign { compound: None, target, value } => self.simple_assignment(target, value, expr.span),
+            ExprKind::Assign { compound: Some((op, ty)), target, value } => {
+                let place = self.stable_place(target, value)?;
+                self.check_place(&place);
+                let mut old = self.read(&place, &target.ty, target.span);
+                if has_effects(value) {
+                    old = self.capture(target.span, old);
+                }
+                let operand = self.expression(value)?;
+                let computed = self.binary(*op, ty, old, operand, expr.span)?;
+                let narrowed = if (ty, &target.ty) == (&Type::Long, &Type::Int) {
+                    self.fit(computed, &Type::Int, expr.span)
+                } else {
+                    computed
+                };
+                let value = self.capture_value(&place, narrowed, expr.span);
+                self.write(&place, value.clone(), expr.span);
+                Ok(value)
+            }
+            ExprKind::Step { is_increment, is_prefix, target } => {
+                let place = self.place(target)?;
+                self.check_place(&place);
+                let read = self.read(&place, &target.ty, target.span);
+                let old = self.capture(target.span, read);
+                let stepped = if *is_increment { add(old.clone(), int(1)) } else { sub(old.clone(), int(1)) };
+                let new = self.fit(stepped, &target.ty, expr.span);
+                let new = self.capture_value(&place, new, expr.span);
+                self.write(&place, new.clone(), expr.span);
+                Ok(if *is_prefix { new } else { old })
+            }
+            _ => unsupported(expr.span, "this kind of assignment"),
+        }
+    }
+
+    fn simple_assignment(&mut self, target: &Expr, value_expr: &Expr, span: Span) -> Lowered<Term> {
+        let place = self.stable_place(target, value_expr)?;
+        let value = self.expression(value_expr)?;
+        let value = self.capture_value(&place, value, span);
+        self.check_place(&place);
+        if let Place::Element { array, array_type, .. } = &place {
+            self.check_array_store(array, array_type, &value, value_expr, span);
+        }
+        self.write(&place, value.clone(), span);
+        Ok(value)
+    }
+
+    /// A place whose object and index are kept from the side effects of the value.
+    fn stable_place(&mut self, target: &Expr, value: &Expr) -> Lowered<Place> {
+        let place = self.place(target)?;
+        if !has_effects(value) {
+            return Ok(place);
+        }
+        Ok(match place {
+            Place::Variable(variable) => Place::Variable(variable),
+            Place::Field { map, object, object_span } => {
+                let object =
+                    if self.this.as_ref() == Some(&object) { object } else { self.capture(object_span, object) };
+                Place::Field { map, object, object_span }
+            }
+            Place::Element { array, index, array_type, array_span, span } => {
+                let array = self.capture(array_span, array);
+                let index = self.capture(span, index);
+                Place::Element { array, index, array_type, array_span, span }
+            }
+        })
+    }
+
+    /// The value of the whole assignment must not change when the place does: `x = x + 1` has the value that was
+    /// computed, not `x + 1` once more.
+    fn capture_value(&mut self, place: &Place, value: Term, span: Span) -> Term {
+        let changed = match place {
+            Place::Variable(variable) => variable.clone(),
+            Place::Field { map, .. } => map.clone(),
+            Place::Element { array_type, .. } => self.context.elements(array_type),
+        };
+        if logic::transform::free_variables(&value).contains(&changed) { self.capture(span, value) } else { value }
+    }
+
+    /// Java checks at run time that an array of a subclass does not get an object of the superclass.
+    fn check_array_store(&mut self, array: &Term, array_type: &Type, value: &Term, value_expr: &Expr, span: Span) {
+        let Type::Array(element) = array_type else { return };
+        if !element.is_reference() || value_expr.ty == Type::Null {
+            return;
+        }
+        let fits = subtype(type_of(value.clone()), element_type(type_of(array.clone())));
+        let message = format!("`{}` may not fit the array's run-time type", self.context.text(value_expr.span));
+        self.check(&rules::ARRAY_STORE, span, message, or([eq(value.clone(), null()), fits]));
+    }
+}

@@ -1,0 +1,218 @@
+//! Specification expressions → terms. They compute nothing: they speak of a state, the current one or, within
+//! `\old`, the one on entry. Integers are unbounded.
+
+use crate::arithmetic::pure_binary;
+use crate::builder::{Builder, unsupported};
+use crate::context::Lowered;
+use base::Span;
+use ir::vocabulary::{self, length, now, null};
+use logic::build::{and, bool, call, implies, int, ite, ne, neg, not, or, quantified, select};
+use logic::{Quantifier, Term, Var};
+use sema::program::{self, BinaryOp, Expr, ExprKind, Local, LocalId, Type, UnaryOp};
+use std::collections::HashMap;
+
+/// Which state a specification expression speaks of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum State {
+    /// The state here.
+    Current,
+    /// The state on entry to the method.
+    Entry,
+}
+
+/// What the names in a specification expression stand for.
+pub struct Meaning<'m> {
+    /// `this`
+    pub this: Option<Term>,
+    /// `\result`
+    pub result: Option<Term>,
+    /// Parameters and locals in the current state.
+    pub variables: HashMap<LocalId, Term>,
+    /// Parameters within `\old`.
+    pub entry_values: HashMap<LocalId, Term>,
+    /// The declarations of quantified variables.
+    pub locals: &'m base::Arena<LocalId, Local>,
+}
+
+impl<'a> Builder<'a> {
+    /// What names mean within the body: variables have their current values.
+    pub fn meaning_here(&self) -> Meaning<'a> {
+        let terms = |variables: &HashMap<LocalId, Var>| variables.iter().map(|(id, var)| (*id, var.term())).collect();
+        Meaning {
+            this: self.this.clone(),
+            result: None,
+            variables: terms(&self.variables),
+            entry_values: terms(&self.entry_values),
+            locals: &self.method.locals,
+        }
+    }
+
+    /// The meaning of a specification expression within the body.
+    pub fn formula(&mut self, expr: &Expr) -> Lowered<Term> {
+        let meaning = self.meaning_here();
+        self.specification(expr, &meaning)
+    }
+
+    /// The meaning of a specification expression.
+    pub fn specification(&mut self, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
+        self.specification_at(State::Current, expr, meaning)
+    }
+
+    /// The meaning of a specification expression that speaks of the current state or of that on entry.
+    pub fn specification_at(&mut self, state: State, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
+        Translation { builder: self, meaning, bound: HashMap::new(), state }.term(expr)
+    }
+}
+
+struct Translation<'t, 'b, 'c, 'm> {
+    builder: &'t mut Builder<'b>,
+    meaning: &'c Meaning<'m>,
+    bound: HashMap<LocalId, Term>,
+    state: State,
+}
+
+impl Translation<'_, '_, '_, '_> {
+    fn term(&mut self, expr: &Expr) -> Lowered<Term> {
+        Ok(match &expr.kind {
+            ExprKind::Int(value) => int(*value),
+            ExprKind::Bool(value) => bool(*value),
+            ExprKind::Null => null(),
+            ExprKind::This => self.known(self.meaning.this.clone(), expr.span, "`this` in a static specification")?,
+            ExprKind::Result => self.known(self.meaning.result.clone(), expr.span, "`\\result` in this place")?,
+            ExprKind::Local(local) => self.local(*local, expr.span)?,
+            ExprKind::Field(object, field) => {
+                let object = self.term(object)?;
+                let map = self.builder.context.field(*field);
+                select(self.global(&map), object)
+            }
+            ExprKind::StaticField(field) => {
+                let variable = self.builder.context.field(*field);
+                self.global(&variable)
+            }
+            ExprKind::Length(array) => length(self.term(array)?),
+            ExprKind::Index(array, index) => {
+                let map = self.builder.context.elements(&array.ty);
+                let elements = select(self.global(&map), self.term(array)?);
+                select(elements, self.term(index)?)
+            }
+            ExprKind::Unary(op, operand) => {
+                let value = self.term(operand)?;
+                match op {
+                    UnaryOp::Plus => value,
+                    UnaryOp::Minus => neg(value),
+                    UnaryOp::Not => not(value),
+                    UnaryOp::Complement => return unsupported(expr.span, "bitwise operators in specifications"),
+                }
+            }
+            ExprKind::Binary(op, left, right) => self.binary(*op, left, right, expr.span)?,
+            ExprKind::Conditional(condition, then_expr, else_expr) => {
+                ite(self.term(condition)?, self.term(then_expr)?, self.term(else_expr)?)
+            }
+            ExprKind::Convert(inner) => {
+                let value = self.term(inner)?;
+                match (&inner.ty, &expr.ty) {
+                    (Type::Long, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
+                    _ => value,
+                }
+            }
+            ExprKind::Cast(inner) => self.term(inner)?,
+            ExprKind::InstanceOf(inner, ty) => {
+                let value = self.term(inner)?;
+                and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
+            }
+            ExprKind::Old(inner) => {
+                let outer = std::mem::replace(&mut self.state, State::Entry);
+                let value = self.term(inner);
+                self.state = outer;
+                value?
+            }
+            ExprKind::Quantified { quantifier, variables, range, body } => {
+                self.quantified(*quantifier, variables, range.as_deref(), body)?
+            }
+            ExprKind::Assign { .. } | ExprKind::Step { .. } => {
+                return unsupported(expr.span, "assignments in specifications");
+            }
+            ExprKind::StaticCall(..)
+            | ExprKind::VirtualCall(..)
+            | ExprKind::SuperCall(..)
+            | ExprKind::ConstructorCall(..) => return unsupported(expr.span, "method calls in specifications"),
+            ExprKind::New(..) | ExprKind::NewArray(_) | ExprKind::ArrayLiteral(_) => {
+                return unsupported(expr.span, "object creations in specifications");
+            }
+        })
+    }
+
+    fn known(&self, term: Option<Term>, span: Span, what: &str) -> Lowered<Term> {
+        term.map_or_else(|| unsupported(span, what), Ok)
+    }
+
+    fn global(&mut self, variable: &Var) -> Term {
+        match self.state {
+            State::Current => variable.term(),
+            State::Entry => self.builder.on_entry(variable),
+        }
+    }
+
+    fn local(&self, local: LocalId, span: Span) -> Lowered<Term> {
+        if let Some(bound) = self.bound.get(&local) {
+            return Ok(bound.clone());
+        }
+        let values = match self.state {
+            State::Current => &self.meaning.variables,
+            State::Entry => &self.meaning.entry_values,
+        };
+        self.known(values.get(&local).cloned(), span, "local variables in this place of a specification")
+    }
+
+    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr, span: Span) -> Lowered<Term> {
+        let is_bitwise = match op {
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned => true,
+            BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => left.ty != Type::Boolean,
+            _ => false,
+        };
+        if is_bitwise {
+            return unsupported(span, "bitwise and shift operators in specifications");
+        }
+        Ok(pure_binary(op, self.term(left)?, self.term(right)?))
+    }
+
+    /// Quantified integers range over their type, references over allocated objects of their type.
+    fn quantified(
+        &mut self,
+        quantifier: program::Quantifier,
+        variables: &[LocalId],
+        range: Option<&Expr>,
+        body: &Expr,
+    ) -> Lowered<Term> {
+        let mut bound = Vec::new();
+        let mut guards = Vec::new();
+        for id in variables {
+            let local = &self.meaning.locals[*id];
+            let variable = self.builder.bind(local.name, self.builder.context.java_type(&local.ty).sort());
+            self.bound.insert(*id, variable.term());
+            guards.push(match local.ty {
+                Type::Int | Type::Long => self.builder.context.in_range(&variable.term(), &local.ty),
+                Type::Class(_) | Type::Array(_) => {
+                    let clock = self.global(&now());
+                    self.builder.context.is_object_at(&variable.term(), &local.ty, clock)
+                }
+                Type::Boolean | Type::Null | Type::Void => bool(true),
+            });
+            bound.push(variable);
+        }
+        if let Some(range) = range {
+            guards.push(self.term(range)?);
+        }
+        let body = self.term(body)?;
+        let guard = and(guards);
+        Ok(match quantifier {
+            program::Quantifier::Forall => quantified(Quantifier::Forall, bound, implies(guard, body)),
+            program::Quantifier::Exists => quantified(Quantifier::Exists, bound, and([guard, body])),
+        })
+    }
+}
+
+/// That each of some formulas holds where `object` is not null.
+pub fn where_not_null(object: &Term, formula: Term) -> Term {
+    or([logic::build::eq(object.clone(), null()), formula])
+}
