@@ -1,1 +1,68 @@
-//! (being written)
+//! IR → obligations for provers. A procedure goes through passes, each in a file of its own, and comes out as a
+//! system of equations that stays linear in its size. Knows no prover.
+
+mod allocation;
+mod calls;
+mod flat;
+mod loops;
+mod passive;
+mod types;
+mod wp;
+
+pub use flat::Flat;
+pub use loops::Loops;
+pub use passive::Passive;
+pub use wp::{Selection, goal};
+
+use ir::{ProcedureId, Program};
+
+/// What becomes of calls.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Calls {
+    /// A procedure with a contract is its contract; others are followed into their bodies.
+    ByContract,
+    /// All are followed, as an execution would. Executions beyond the bound do not count.
+    FollowAll,
+}
+
+/// How calls and loops are treated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// What becomes of loops.
+    pub loops: Loops,
+    /// What becomes of calls.
+    pub calls: Calls,
+    /// How often a procedure may stand within itself before calls to it are no longer followed.
+    pub recursion: usize,
+    /// How many commands may come from followed calls before calls are no longer followed.
+    pub size: usize,
+}
+
+impl Options {
+    /// For proofs: loops are cut at their invariants.
+    pub fn proof() -> Options {
+        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 20_000 }
+    }
+
+    /// For finding failures: a few iterations, and bodies rather than contracts.
+    pub fn search(iterations: usize) -> Options {
+        Options { loops: Loops::Unroll(iterations), calls: Calls::FollowAll, ..Options::proof() }
+    }
+}
+
+/// A procedure in passive form, ready to be asked about. The list of passes:
+pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> Option<Passive> {
+    // The contract around the body: what is assumed first and asserted last.
+    let mut flat = Flat::of(program, procedure)?;
+    // Calls become bodies or contracts; nothing calls any more.
+    calls::expand(&mut flat, program, options);
+    // `new` becomes a choice of an object that was not there.
+    allocation::expand(&mut flat, program);
+    // Loops go: what is left has no cycle.
+    loops::remove(&mut flat, options.loops);
+    // Each variable is assigned once, and an assignment is an equation.
+    let mut passive = passive::passive(&flat);
+    // Subtyping becomes equations between types that are known.
+    types::expand(&mut passive, program);
+    Some(passive)
+}

@@ -1,0 +1,58 @@
+//! `new` becomes the choice of an object that has not been born: its fields happen to hold zero, false or null.
+//!
+//! No map changes. In a real execution the objects that are not allocated yet have no fields at all, so each map may
+//! be thought to hold for them whatever they will begin with; a proof for all maps covers that one.
+
+use crate::flat::{Flat, assume};
+use ir::vocabulary::{birth, default_value, elements, length, now, null, type_constant, type_of};
+use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
+use logic::build::{add, eq, int, ne, select};
+use logic::{Term, Var};
+
+/// Replaces every allocation.
+pub fn expand(flat: &mut Flat, program: &Program) {
+    for block in flat.blocks.values_mut() {
+        let commands = std::mem::take(&mut block.commands);
+        block.commands = commands.into_iter().flat_map(|command| allocation(command, program)).collect();
+    }
+}
+
+fn allocation(command: Command, program: &Program) -> Vec<Command> {
+    let span = command.span;
+    let (target, facts) = match &command.kind {
+        CommandKind::New { target, class, .. } => {
+            let ty = JavaType::Class(*class);
+            let is_field = |class| program.is_subtype(&ty, &JavaType::Class(class));
+            let maps = program.globals.iter().filter_map(|global| match &global.kind {
+                GlobalKind::Field { class, .. } if is_field(*class) => Some(&global.variable),
+                _ => None,
+            });
+            let facts = maps.map(|map| starts_with_default(map, target)).collect::<Vec<_>>();
+            (target, [vec![eq(type_of(target.term()), type_constant(&ty))], facts].concat())
+        }
+        CommandKind::NewArray { target, element, length: size, .. } => {
+            let ty = JavaType::Array(Box::new(element.clone()));
+            let facts = vec![
+                eq(type_of(target.term()), type_constant(&ty)),
+                eq(length(target.term()), size.clone()),
+                starts_with_default(&elements(ElementKind::of(element)), target),
+            ];
+            (target, facts)
+        }
+        _ => return vec![command],
+    };
+    // The length may mention the target's old value only if the target is a variable of Java's; it is a temporary.
+    let mut commands = vec![Command { kind: CommandKind::Havoc(target.clone()), span }];
+    commands.push(assume(&ne(target.term(), null()), span));
+    commands.push(assume(&eq(birth(target.term()), now().term()), span));
+    commands.extend(facts.iter().map(|fact| assume(fact, span)));
+    let tick = CommandKind::Assign { target: now(), value: add(now().term(), int(1)) };
+    commands.push(Command { kind: tick, span });
+    commands
+}
+
+fn starts_with_default(map: &Var, object: &Var) -> Term {
+    let value = select(map.term(), object.term());
+    let default = default_value(value.sort());
+    eq(value, default)
+}

@@ -1,0 +1,153 @@
+//! One procedure with its contract around it: the object that the passes work on.
+
+use base::{Arena, Span};
+use ir::{
+    AssumeReason, Block, BlockId, Command, CommandKind, LoopFact, LoopHeader, LoopInvariant, Procedure, ProcedureId,
+    Program, Terminator,
+};
+use logic::transform::substitute;
+use logic::{Term, Var};
+use std::collections::HashMap;
+
+/// A procedure as a graph of its own.
+#[derive(Clone, Debug)]
+pub struct Flat {
+    /// The signature of the procedure.
+    pub name: String,
+    /// Its blocks.
+    pub blocks: Arena<BlockId, Block>,
+    /// Where it begins.
+    pub entry: BlockId,
+    /// The parameters.
+    pub parameters: Vec<Var>,
+}
+
+impl Flat {
+    /// The procedure between its assumptions and its promises; `None` if it has no body.
+    pub fn of(program: &Program, id: ProcedureId) -> Option<Flat> {
+        let procedure = &program.procedures[id];
+        let body = procedure.body.as_ref()?;
+        let mut flat = Flat {
+            name: procedure.name.to_string(),
+            blocks: body.blocks.clone(),
+            entry: body.entry,
+            parameters: procedure.parameters.iter().map(|parameter| parameter.variable.clone()).collect(),
+        };
+        let exit = flat.blocks.push(promises(procedure));
+        for block in flat.blocks.ids().filter(|block| *block != exit).collect::<Vec<_>>() {
+            if flat.blocks[block].terminator == Terminator::Return {
+                flat.blocks[block].terminator = Terminator::Goto(exit);
+            }
+        }
+        let assumed = procedure.contract.requires.iter().map(|requires| assume(&requires.formula, requires.span));
+        let start = Block { header: None, commands: assumed.collect(), terminator: Terminator::Goto(flat.entry) };
+        flat.entry = flat.blocks.push(start);
+        Some(flat)
+    }
+}
+
+fn promises(procedure: &Procedure) -> Block {
+    let mut commands = Vec::new();
+    for ensures in &procedure.contract.ensures {
+        if let Some(obligation) = ensures.obligation {
+            let kind = CommandKind::Assert { condition: ensures.formula.clone(), obligation };
+            commands.push(Command { kind, span: procedure.span });
+        }
+    }
+    Block { header: None, commands, terminator: Terminator::Return }
+}
+
+/// An assumption that the heap model or a contract justifies.
+pub fn assume(condition: &Term, span: Span) -> Command {
+    Command { kind: CommandKind::Assume { condition: condition.clone(), reason: AssumeReason::Typing }, span }
+}
+
+/// Replaces variables throughout commands and blocks. Variables that are assigned must be renamed to variables.
+pub struct Renaming {
+    terms: HashMap<Var, Term>,
+}
+
+impl Renaming {
+    /// Renames each of these variables.
+    pub fn new(variables: impl IntoIterator<Item = (Var, Var)>) -> Renaming {
+        Renaming { terms: variables.into_iter().map(|(from, to)| (from, to.term())).collect() }
+    }
+
+    /// The renamed term.
+    pub fn term(&self, term: &Term) -> Term {
+        substitute(term, &self.terms)
+    }
+
+    /// The renamed variable.
+    pub fn variable(&self, variable: &Var) -> Var {
+        match self.terms.get(variable).map(|term| term.kind()) {
+            Some(logic::TermKind::Var(renamed)) => renamed.clone(),
+            _ => variable.clone(),
+        }
+    }
+
+    /// The renamed block, with its jumps moved by `offset` blocks.
+    pub fn block(&self, block: &Block, target: &impl Fn(BlockId) -> BlockId) -> Block {
+        Block {
+            header: block.header.as_ref().map(|header| self.header(header, target)),
+            commands: block.commands.iter().map(|command| self.command(command)).collect(),
+            terminator: match &block.terminator {
+                Terminator::Goto(block) => Terminator::Goto(target(*block)),
+                Terminator::Branch { condition, then_block, else_block } => Terminator::Branch {
+                    condition: self.term(condition),
+                    then_block: target(*then_block),
+                    else_block: target(*else_block),
+                },
+                Terminator::Return => Terminator::Return,
+                Terminator::Stop => Terminator::Stop,
+            },
+        }
+    }
+
+    fn header(&self, header: &LoopHeader, target: &impl Fn(BlockId) -> BlockId) -> LoopHeader {
+        let invariant = |invariant: &LoopInvariant| LoopInvariant { formula: self.term(&invariant.formula), ..*invariant };
+        let fact = |fact: &LoopFact| LoopFact { variable: self.variable(&fact.variable), formula: self.term(&fact.formula) };
+        LoopHeader {
+            latch: target(header.latch),
+            invariants: header.invariants.iter().map(invariant).collect(),
+            facts: header.facts.iter().map(fact).collect(),
+            span: header.span,
+        }
+    }
+
+    fn command(&self, command: &Command) -> Command {
+        let kind = match &command.kind {
+            CommandKind::Assign { target, value } => {
+                CommandKind::Assign { target: self.variable(target), value: self.term(value) }
+            }
+            CommandKind::Update { map, keys, value } => CommandKind::Update {
+                map: self.variable(map),
+                keys: keys.iter().map(|key| self.term(key)).collect(),
+                value: self.term(value),
+            },
+            CommandKind::Havoc(variable) => CommandKind::Havoc(self.variable(variable)),
+            CommandKind::Assume { condition, reason } => {
+                CommandKind::Assume { condition: self.term(condition), reason: *reason }
+            }
+            CommandKind::Assert { condition, obligation } => {
+                CommandKind::Assert { condition: self.term(condition), obligation: *obligation }
+            }
+            CommandKind::New { target, class, site } => {
+                CommandKind::New { target: self.variable(target), class: *class, site: *site }
+            }
+            CommandKind::NewArray { target, element, length, site } => CommandKind::NewArray {
+                target: self.variable(target),
+                element: element.clone(),
+                length: self.term(length),
+                site: *site,
+            },
+            CommandKind::Call { procedure, arguments, result, obligations } => CommandKind::Call {
+                procedure: *procedure,
+                arguments: arguments.iter().map(|argument| self.term(argument)).collect(),
+                result: result.as_ref().map(|result| self.variable(result)),
+                obligations: obligations.clone(),
+            },
+        };
+        Command { kind, span: command.span }
+    }
+}

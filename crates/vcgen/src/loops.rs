@@ -1,0 +1,132 @@
+//! Loops go: cut at their invariants for proofs, or unrolled a few times to find failures.
+
+use crate::flat::{Flat, assume};
+use base::arena::Id;
+use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
+use logic::Var;
+use std::collections::{BTreeSet, HashMap};
+
+/// What becomes of loops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Loops {
+    /// Any iteration stands for all: variables that the loop changes get any values that meet the invariants.
+    Cut,
+    /// This many iterations; executions with more do not count. Never enough for a proof.
+    Unroll(usize),
+}
+
+/// Removes all loops.
+pub fn remove(flat: &mut Flat, loops: Loops) {
+    match loops {
+        Loops::Cut => cut_all(flat),
+        Loops::Unroll(iterations) => {
+            // Inner loops first: a copy of an outer loop then copies what the inner one has become.
+            while let Some(header) = innermost(flat) {
+                unroll(flat, header, iterations);
+            }
+        }
+    }
+}
+
+fn headers(flat: &Flat) -> Vec<BlockId> {
+    flat.blocks.iter().filter(|(_, block)| block.header.is_some()).map(|(id, _)| id).collect()
+}
+
+/// The blocks of a loop: those from which the latch is reached without passing the header.
+fn members(flat: &Flat, header: BlockId, latch: BlockId) -> BTreeSet<BlockId> {
+    let mut predecessors: HashMap<BlockId, Vec<BlockId>> = HashMap::new();
+    for (id, block) in flat.blocks.iter() {
+        for successor in block.terminator.successors() {
+            predecessors.entry(successor).or_default().push(id);
+        }
+    }
+    let mut members = BTreeSet::from([header]);
+    let mut open = vec![latch];
+    while let Some(block) = open.pop() {
+        if members.insert(block) {
+            open.extend(predecessors.get(&block).into_iter().flatten());
+        }
+    }
+    members
+}
+
+fn changed_variables(flat: &Flat, members: &BTreeSet<BlockId>) -> BTreeSet<Var> {
+    let commands = members.iter().flat_map(|block| &flat.blocks[*block].commands);
+    let targets = commands.filter_map(|command| match &command.kind {
+        CommandKind::Assign { target, .. } => Some(target.clone()),
+        CommandKind::Update { map, .. } => Some(map.clone()),
+        CommandKind::Havoc(variable) => Some(variable.clone()),
+        CommandKind::New { target, .. } | CommandKind::NewArray { target, .. } => Some(target.clone()),
+        CommandKind::Call { result, .. } => result.clone(),
+        CommandKind::Assume { .. } | CommandKind::Assert { .. } => None,
+    });
+    targets.collect()
+}
+
+fn invariants(header: &LoopHeader, obligation: impl Fn(&ir::LoopInvariant) -> ObligationId) -> Vec<Command> {
+    let assertion = |invariant: &ir::LoopInvariant| CommandKind::Assert {
+        condition: invariant.formula.clone(),
+        obligation: obligation(invariant),
+    };
+    header.invariants.iter().map(|invariant| Command { kind: assertion(invariant), span: header.span }).collect()
+}
+
+fn cut_all(flat: &mut Flat) {
+    // What a loop changes is read off before any loop is cut.
+    let all: Vec<_> = headers(flat)
+        .into_iter()
+        .filter_map(|id| {
+            let header = flat.blocks[id].header.clone()?;
+            let changed = changed_variables(flat, &members(flat, id, header.latch));
+            Some((id, header, changed))
+        })
+        .collect();
+    for (id, header, changed) in all {
+        let mut commands = invariants(&header, |invariant| invariant.on_entry);
+        commands.extend(changed.iter().map(|variable| Command { kind: CommandKind::Havoc(variable.clone()), span: header.span }));
+        let facts = header.facts.iter().filter(|fact| changed.contains(&fact.variable));
+        commands.extend(facts.map(|fact| assume(&fact.formula, header.span)));
+        commands.extend(header.invariants.iter().map(|invariant| assume(&invariant.formula, header.span)));
+        let block = &mut flat.blocks[id];
+        block.header = None;
+        block.commands.splice(0..0, commands);
+        let latch = &mut flat.blocks[header.latch];
+        latch.commands.extend(invariants(&header, |invariant| invariant.preserved));
+        latch.terminator = Terminator::Stop;
+    }
+}
+
+fn innermost(flat: &Flat) -> Option<BlockId> {
+    headers(flat).into_iter().min_by_key(|id| {
+        let latch = flat.blocks[*id].header.as_ref().map_or(*id, |header| header.latch);
+        members(flat, *id, latch).len()
+    })
+}
+
+/// Copies the loop: the latch of each copy jumps to the next, that of the last nowhere.
+fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
+    let Some(header) = flat.blocks[id].header.take() else { return };
+    let members: Vec<BlockId> = members(flat, id, header.latch).into_iter().collect();
+    let original: Vec<Block> = members.iter().map(|block| flat.blocks[*block].clone()).collect();
+    let on_entry = invariants(&header, |invariant| invariant.on_entry);
+    flat.blocks[id].commands.splice(0..0, on_entry);
+    let mut latch = header.latch;
+    for _ in 0..iterations {
+        let offset = flat.blocks.len();
+        let number = |block: BlockId| match members.iter().position(|member| *member == block) {
+            Some(index) => BlockId::from_index(index + offset),
+            None => block,
+        };
+        for block in &original {
+            flat.blocks.push(crate::flat::Renaming::new([]).block(block, &number));
+        }
+        let start = number(id);
+        let preserved = invariants(&header, |invariant| invariant.preserved);
+        flat.blocks[start].commands.splice(0..0, preserved);
+        flat.blocks[latch].terminator = Terminator::Goto(start);
+        latch = number(header.latch);
+    }
+    // The invariant is checked once more after the last iteration, so that a failure there is found too.
+    flat.blocks[latch].commands.extend(invariants(&header, |invariant| invariant.preserved));
+    flat.blocks[latch].terminator = Terminator::Stop;
+}

@@ -1,0 +1,186 @@
+//! Passive form: each variable is assigned once, so that an assignment is an equation. Where control flows together,
+//! a variable that differs gets a new name, and each edge says what it equals.
+
+use crate::flat::Flat;
+use base::Arena;
+use base::arena::Id;
+use ir::{BlockId, CommandKind, ObligationId, Terminator};
+use logic::build::{eq, not, store_path};
+use logic::transform::Rewriter;
+use logic::{Term, TermKind, Var};
+use std::collections::{BTreeMap, HashMap};
+
+/// A procedure in passive form: a graph without cycles. A variable's first name is its own, so that terms over
+/// parameters and globals speak of the start.
+#[derive(Clone, Debug)]
+pub struct Passive {
+    /// The signature of the procedure.
+    pub name: String,
+    /// The blocks, each after its predecessors.
+    pub blocks: Vec<PassiveBlock>,
+    /// What may be used everywhere.
+    pub facts: Vec<Term>,
+}
+
+/// A block in passive form.
+#[derive(Clone, Default, Debug)]
+pub struct PassiveBlock {
+    /// Its steps, in order.
+    pub steps: Vec<Step>,
+    /// Where control goes.
+    pub edges: Vec<Edge>,
+}
+
+/// A step.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// This holds.
+    Assume(Term),
+    /// This must hold.
+    Assert(Term, ObligationId),
+}
+
+/// An edge, taken where its guards hold.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// The position of the target in [`Passive::blocks`].
+    pub target: usize,
+    /// The branch condition, and what variables are called in the target.
+    pub guards: Vec<Term>,
+}
+
+/// The current name of each variable that has another than its own.
+type Names = BTreeMap<Var, Term>;
+
+/// Brings a graph without cycles into passive form.
+pub fn passive(flat: &Flat) -> Passive {
+    let order = topological(flat);
+    let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
+    let mut builder = PassiveBuilder { counters: HashMap::new() };
+    let mut blocks: Vec<PassiveBlock> = Vec::new();
+    let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
+    for (index, id) in order.iter().enumerate() {
+        let mut names = builder.join(arriving.remove(&index).unwrap_or_default(), &mut blocks);
+        let mut steps = Vec::new();
+        for command in &flat.blocks[*id].commands {
+            builder.command(&command.kind, &mut names, &mut steps);
+        }
+        let mut edges = Vec::new();
+        for (target, guard) in edges_of(&flat.blocks[*id].terminator) {
+            let target = position[&target];
+            let guards = guard.map(|guard| rename(&guard, &names)).into_iter().collect();
+            arriving.entry(target).or_default().push((index, edges.len(), names.clone()));
+            edges.push(Edge { target, guards });
+        }
+        blocks.push(PassiveBlock { steps, edges });
+    }
+    Passive { name: flat.name.clone(), blocks, facts: Vec::new() }
+}
+
+fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
+    match terminator {
+        Terminator::Goto(target) => vec![(*target, None)],
+        Terminator::Branch { condition, then_block, else_block } => {
+            vec![(*then_block, Some(condition.clone())), (*else_block, Some(not(condition.clone())))]
+        }
+        Terminator::Return | Terminator::Stop => Vec::new(),
+    }
+}
+
+/// The reachable blocks, each after its predecessors.
+fn topological(flat: &Flat) -> Vec<BlockId> {
+    let mut state: Arena<BlockId, bool> = flat.blocks.ids().map(|_| false).collect();
+    let mut order = Vec::new();
+    let mut stack = vec![(flat.entry, 0)];
+    state[flat.entry] = true;
+    while let Some((block, next)) = stack.pop() {
+        match flat.blocks[block].terminator.successors().get(next) {
+            Some(successor) => {
+                stack.push((block, next + 1));
+                if !std::mem::replace(&mut state[*successor], true) {
+                    stack.push((*successor, 0));
+                }
+            }
+            None => order.push(block),
+        }
+    }
+    order.reverse();
+    debug_assert_eq!(order.first().map(|id| id.index()), Some(flat.entry.index()));
+    order
+}
+
+fn rename(term: &Term, names: &Names) -> Term {
+    Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(term)
+}
+
+struct PassiveBuilder {
+    counters: HashMap<Var, usize>,
+}
+
+impl PassiveBuilder {
+    fn fresh(&mut self, variable: &Var) -> Var {
+        let counter = self.counters.entry(variable.clone()).or_default();
+        *counter += 1;
+        Var::new(format!("{}@{counter}", variable.name), variable.sort.clone())
+    }
+
+    fn command(&mut self, command: &CommandKind, names: &mut Names, steps: &mut Vec<Step>) {
+        match command {
+            CommandKind::Assign { target, value } => self.assign(target, rename(value, names), names, steps),
+            CommandKind::Update { map, keys, value } => {
+                let keys: Vec<Term> = keys.iter().map(|key| rename(key, names)).collect();
+                let changed = store_path(rename(&map.term(), names), &keys, rename(value, names));
+                self.assign(map, changed, names, steps);
+            }
+            CommandKind::Havoc(variable) => {
+                let fresh = self.fresh(variable);
+                names.insert(variable.clone(), fresh.term());
+            }
+            CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
+            CommandKind::Assert { condition, obligation } => {
+                steps.push(Step::Assert(rename(condition, names), *obligation));
+            }
+            CommandKind::New { .. } | CommandKind::NewArray { .. } | CommandKind::Call { .. } => {
+                unreachable!("the passes before this one have replaced allocations and calls")
+            }
+        }
+    }
+
+    /// A value that has a name of its own needs no new one.
+    fn assign(&mut self, target: &Var, value: Term, names: &mut Names, steps: &mut Vec<Step>) {
+        let is_named = match value.kind() {
+            TermKind::Var(_) | TermKind::Int(_) | TermKind::Bool(_) => true,
+            TermKind::Apply(_, arguments) => arguments.is_empty(),
+            TermKind::Quantified { .. } => false,
+        };
+        if is_named {
+            names.insert(target.clone(), value);
+            return;
+        }
+        let fresh = self.fresh(target);
+        steps.push(Step::Assume(eq(fresh.term(), value)));
+        names.insert(target.clone(), fresh.term());
+    }
+
+    /// The names where edges meet. Where they differ, the edges get equations.
+    fn join(&mut self, arriving: Vec<(usize, usize, Names)>, blocks: &mut [PassiveBlock]) -> Names {
+        let mut names = Names::new();
+        let variables: std::collections::BTreeSet<Var> =
+            arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
+        for variable in variables {
+            let value = |names: &Names| names.get(&variable).cloned().unwrap_or_else(|| variable.term());
+            let mut values = arriving.iter().map(|(_, _, names)| value(names));
+            let Some(first) = values.next() else { continue };
+            if values.all(|other| other == first) {
+                names.insert(variable, first);
+                continue;
+            }
+            let fresh = self.fresh(&variable).term();
+            for (block, edge, incoming) in &arriving {
+                blocks[*block].edges[*edge].guards.push(eq(fresh.clone(), value(incoming)));
+            }
+            names.insert(variable, fresh);
+        }
+        names
+    }
+}

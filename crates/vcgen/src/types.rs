@@ -1,0 +1,192 @@
+//! Subtyping becomes equations between known types, and lengths of arrays get their range. The classes of a run are
+//! all there are; a class that is abstract and has no known subclass stands for its unknown ones.
+
+use crate::passive::{Passive, Step};
+use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, TYPE_PREFIX, type_constant};
+use ir::{CommandKind, GlobalKind, JavaType, Program};
+use logic::build::{and, bool, call, distinct, eq, int, le, or, quantified_with};
+use logic::transform::{Rewriter, free_variables};
+use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// Rewrites all formulas and adds the facts that they need.
+pub fn expand(passive: &mut Passive, program: &Program) {
+    let types = KnownTypes::of(program);
+    let mut rewriter = Rewriter::applications(|op, arguments| types.rewrite(op, arguments));
+    for_each_formula(passive, |formula| *formula = rewriter.rewrite(formula));
+    drop(rewriter);
+    let mut used = Used::default();
+    for_each_formula(passive, |formula| used.collect(formula));
+    passive.facts = used.facts();
+}
+
+fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
+    for block in &mut passive.blocks {
+        for step in &mut block.steps {
+            match step {
+                Step::Assume(formula) | Step::Assert(formula, _) => visit(formula),
+            }
+        }
+        block.edges.iter_mut().flat_map(|edge| &mut edge.guards).for_each(&mut visit);
+    }
+}
+
+/// All runtime types that a run knows.
+struct KnownTypes<'p> {
+    program: &'p Program,
+    names: BTreeMap<String, JavaType>,
+}
+
+impl KnownTypes<'_> {
+    fn of(program: &Program) -> KnownTypes<'_> {
+        let mut types = BTreeSet::new();
+        for class in &program.classes {
+            types.insert(JavaType::Class(class.name));
+            types.insert(JavaType::Array(Box::new(JavaType::Class(class.name))));
+        }
+        for element in [JavaType::Boolean, JavaType::Int, JavaType::Long] {
+            types.insert(JavaType::Array(Box::new(element)));
+        }
+        for global in &program.globals {
+            if let GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } = &global.kind {
+                types.insert(ty.clone());
+            }
+        }
+        for procedure in program.procedures.values() {
+            types.extend(procedure.parameters.iter().map(|parameter| parameter.ty.clone()));
+            let blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
+            types.extend(blocks.flat_map(|block| &block.commands).filter_map(|command| match &command.kind {
+                CommandKind::NewArray { element, .. } => Some(JavaType::Array(Box::new(element.clone()))),
+                _ => None,
+            }));
+        }
+        let references = types.into_iter().filter(|ty| ty.sort() == Sort::Ref);
+        KnownTypes { program, names: references.map(|ty| (ty.to_string(), ty)).collect() }
+    }
+
+    /// The type that a constant stands for. A type that nothing else mentions has no other subtypes.
+    fn constant(&self, term: &Term) -> Option<JavaType> {
+        match term.kind() {
+            TermKind::Apply(Op::Function(function), _) => {
+                let name = function.name.strip_prefix(TYPE_PREFIX)?;
+                Some(self.names.get(name).cloned().unwrap_or_else(|| parse_type(name)))
+            }
+            _ => None,
+        }
+    }
+
+    fn rewrite(&self, op: &Op, arguments: &[Term]) -> Option<Term> {
+        let Op::Function(function) = op else { return None };
+        if *function != *SUBTYPE {
+            return None;
+        }
+        let (sub, ty) = (&arguments[0], &arguments[1]);
+        if let Some(ty) = self.constant(ty) {
+            return Some(self.is_subtype(sub, &ty));
+        }
+        let TermKind::Apply(Op::Function(inner), array) = ty.kind() else { return None };
+        (*inner == *ELEMENT_TYPE).then(|| self.fits_element(sub, &array[0]))
+    }
+
+    /// That a runtime type is one of the known subtypes.
+    fn is_subtype(&self, sub: &Term, ty: &JavaType) -> Term {
+        if let Some(sub) = self.constant(sub) {
+            return bool(self.program.is_subtype(&sub, ty));
+        }
+        if matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.superclass.is_none())) {
+            return bool(true);
+        }
+        let mut subtypes: Vec<&JavaType> = self.names.values().filter(|known| self.program.is_subtype(known, ty)).collect();
+        if subtypes.iter().any(|known| self.has_objects(known)) {
+            subtypes.retain(|known| self.has_objects(known));
+        } else {
+            subtypes = vec![ty];
+        }
+        or(subtypes.into_iter().map(|known| eq(sub.clone(), type_constant(known))))
+    }
+
+    fn has_objects(&self, ty: &JavaType) -> bool {
+        !matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.is_abstract))
+    }
+
+    /// That an object of type `sub` may be stored into an array of type `array`.
+    fn fits_element(&self, sub: &Term, array: &Term) -> Term {
+        let arrays = self.names.values().filter_map(|ty| match ty {
+            JavaType::Array(element) if element.sort() == Sort::Ref => Some((ty, element)),
+            _ => None,
+        });
+        or(arrays.map(|(ty, element)| {
+            let is_array = match self.constant(array) {
+                Some(known) => bool(known == *ty),
+                None => eq(array.clone(), type_constant(ty)),
+            };
+            and([is_array, self.is_subtype(sub, element)])
+        }))
+    }
+}
+
+fn parse_type(name: &str) -> JavaType {
+    match name.strip_suffix("[]") {
+        Some(element) => JavaType::Array(Box::new(parse_type(element))),
+        None => match name {
+            "boolean" => JavaType::Boolean,
+            "int" => JavaType::Int,
+            "long" => JavaType::Long,
+            _ => JavaType::Class(name.into()),
+        },
+    }
+}
+
+/// What the formulas mention that needs facts.
+#[derive(Default)]
+struct Used {
+    types: BTreeSet<Term>,
+    lengths: BTreeSet<Term>,
+    has_bound_length: bool,
+    seen: HashSet<Term>,
+}
+
+impl Used {
+    fn collect(&mut self, term: &Term) {
+        self.collect_within(term, &mut Vec::new());
+    }
+
+    fn collect_within(&mut self, term: &Term, bound: &mut Vec<Var>) {
+        if !self.seen.insert(term.clone()) {
+            return;
+        }
+        if let TermKind::Apply(Op::Function(function), arguments) = term.kind() {
+            if function.name.starts_with(TYPE_PREFIX) {
+                self.types.insert(term.clone());
+            } else if *function == *LENGTH {
+                if free_variables(&arguments[0]).iter().any(|variable| bound.contains(variable)) {
+                    self.has_bound_length = true;
+                } else {
+                    self.lengths.insert(term.clone());
+                }
+            }
+        }
+        if let TermKind::Quantified { variables, .. } = term.kind() {
+            let depth = bound.len();
+            bound.extend(variables.iter().cloned());
+            term.children().iter().for_each(|child| self.collect_within(child, bound));
+            bound.truncate(depth);
+        } else {
+            term.children().iter().for_each(|child| self.collect_within(child, bound));
+        }
+    }
+
+    fn facts(self) -> Vec<Term> {
+        let in_range = |length: &Term| and([le(int(0), length.clone()), le(length.clone(), int(i32::MAX))]);
+        let mut facts = vec![distinct(self.types.into_iter().collect())];
+        facts.extend(self.lengths.iter().map(in_range));
+        if self.has_bound_length {
+            let array = Var::new("a%length", Sort::Ref);
+            let length = call(&LENGTH, vec![array.term()]);
+            let axiom = in_range(&length);
+            facts.push(quantified_with(Quantifier::Forall, vec![array], vec![vec![length]], axiom));
+        }
+        facts.retain(|fact| *fact != bool(true));
+        facts
+    }
+}

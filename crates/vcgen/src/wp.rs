@@ -1,0 +1,62 @@
+//! Weakest preconditions over the passive form. Each block gets a proposition that says "from here on nothing goes
+//! wrong", defined by one equation, so that the whole stays linear (Barnett and Leino 2005).
+
+use crate::passive::{Passive, Step};
+use ir::ObligationId;
+use logic::build::{and, bool, eq, implies};
+use logic::{Goal, Sort, Term, TermKind, Var};
+
+/// Which obligations a goal is about. All others are assumed where they stand: an execution in which one of them
+/// fails ends there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selection {
+    /// All of them.
+    All,
+    /// This one.
+    One(ObligationId),
+}
+
+impl Selection {
+    fn contains(self, obligation: ObligationId) -> bool {
+        match self {
+            Selection::All => true,
+            Selection::One(selected) => selected == obligation,
+        }
+    }
+}
+
+/// The goal that none of the selected obligations fails.
+pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
+    let mut right: Vec<Term> = vec![bool(true); passive.blocks.len()];
+    let mut equations = Vec::new();
+    for (index, block) in passive.blocks.iter().enumerate().rev() {
+        let edges = block.edges.iter().map(|edge| implies(and(edge.guards.iter().cloned()), right[edge.target].clone()));
+        let after = and(edges);
+        let formula = block.steps.iter().rev().fold(after, |after, step| precondition(step, after, selection));
+        right[index] = match formula.kind() {
+            TermKind::Bool(_) | TermKind::Var(_) => formula,
+            _ => {
+                let proposition = Var::new(format!("$ok{index}"), Sort::Bool).term();
+                equations.push(eq(proposition.clone(), formula));
+                proposition
+            }
+        };
+    }
+    let conclusion = right.first().cloned().unwrap_or_else(|| bool(true));
+    let hypotheses = if conclusion == bool(true) {
+        Vec::new()
+    } else {
+        passive.facts.iter().cloned().chain(equations.into_iter().rev()).collect()
+    };
+    Goal { name, hypotheses, conclusion }
+}
+
+fn precondition(step: &Step, after: Term, selection: Selection) -> Term {
+    match step {
+        Step::Assume(condition) => implies(condition.clone(), after),
+        Step::Assert(condition, obligation) => {
+            let later = implies(condition.clone(), after);
+            if selection.contains(*obligation) { and([condition.clone(), later]) } else { later }
+        }
+    }
+}
