@@ -1,0 +1,282 @@
+//! The deductive engine: verification conditions to a prover, one query for a whole method, split by obligation where
+//! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
+
+mod refute;
+mod start;
+
+use ir::{ObligationId, ProcedureId, Program, Visibility};
+use logic::{Answer, Assumption, Evidence, Execution, Obligation, Outcome, Prover, Verdict};
+use refute::{Refuter, Tried};
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::Instant;
+use vcgen::{Options, Passive, Selection, goal};
+
+/// The name in evidence.
+pub const NAME: &str = "deductive";
+
+/// What came of one entry point.
+#[derive(Default)]
+pub struct Checked {
+    /// A verdict for each obligation.
+    pub outcomes: Vec<Outcome>,
+    /// What the verdicts rest on.
+    pub assumptions: Vec<Assumption>,
+    /// The obligation behind each outcome.
+    pub obligations: Vec<ObligationId>,
+    /// Obligations that failed in an execution, whoever they belong to.
+    pub failed: Vec<(ObligationId, Execution)>,
+}
+
+/// The entry points of a program, in order.
+pub fn entries(program: &Program) -> Vec<ProcedureId> {
+    program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect()
+}
+
+/// Checks one entry point.
+pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Checked {
+    let procedure = &program.procedures[entry];
+    if procedure.body.is_none() || !procedure.unsupported.is_empty() {
+        return skipped(program, entry);
+    }
+    let Some(passive) = vcgen::passive(program, entry, Options::proof()) else {
+        return skipped(program, entry);
+    };
+    let mut session = Session::new(program, entry, prover, passive);
+    session.prove();
+    session.refute();
+    session.finish()
+}
+
+/// What cannot be checked says why, once for each reason.
+fn skipped(program: &Program, entry: ProcedureId) -> Checked {
+    let procedure = &program.procedures[entry];
+    let outcome = |(index, (span, what)): (usize, &(base::Span, String))| Outcome {
+        id: format!("{}#{}", procedure.name, index + 1),
+        obligation: Obligation {
+            rule: &base::rules::NOT_SUPPORTED,
+            span: *span,
+            message: format!("not yet supported: {what}"),
+            related: Vec::new(),
+        },
+        method: procedure.name.to_string(),
+        entry: procedure.name.to_string(),
+        verdict: Verdict::Skipped,
+        evidence: Evidence { reason: Some(format!("`{}` uses {what}", procedure.name)), ..Evidence::default() },
+    };
+    Checked { outcomes: procedure.unsupported.iter().enumerate().map(outcome).collect(), ..Checked::default() }
+}
+
+/// What is known of an obligation so far.
+#[derive(Default)]
+struct Finding {
+    verdict: Option<Verdict>,
+    prover: Option<String>,
+    reason: Option<String>,
+    execution: Option<Execution>,
+    millis: u64,
+}
+
+struct Session<'s> {
+    program: &'s Program,
+    entry: ProcedureId,
+    prover: &'s dyn Prover,
+    passive: Passive,
+    findings: BTreeMap<ObligationId, Finding>,
+    failed: Vec<(ObligationId, Execution)>,
+}
+
+impl<'s> Session<'s> {
+    fn new(program: &'s Program, entry: ProcedureId, prover: &'s dyn Prover, passive: Passive) -> Session<'s> {
+        let findings = passive.obligations().into_iter().map(|id| (id, Finding::default())).collect();
+        Session { program, entry, prover, passive, findings, failed: Vec::new() }
+    }
+
+    fn name(&self) -> &'static str {
+        self.program.procedures[self.entry].name.as_str()
+    }
+
+    /// All at once first; what fails is split by obligation.
+    fn prove(&mut self) {
+        let started = Instant::now();
+        let all = goal(&self.passive, Selection::All, self.name().to_string());
+        let is_proved = is_true(&all.conclusion) || matches!(self.prover.prove(&all), Answer::Proved);
+        let prover = (!is_true(&all.conclusion)).then(|| self.prover.name().to_string());
+        if is_proved {
+            let share = millis(started) / self.findings.len().max(1) as u64;
+            for finding in self.findings.values_mut() {
+                *finding = Finding { verdict: Some(Verdict::Proved), prover: prover.clone(), millis: share, ..Finding::default() };
+            }
+            return;
+        }
+        for id in self.findings.keys().copied().collect::<Vec<_>>() {
+            let finding = self.prove_one(id);
+            self.findings.insert(id, finding);
+        }
+    }
+
+    fn prove_one(&mut self, id: ObligationId) -> Finding {
+        let started = Instant::now();
+        let name = format!("{} {}", self.name(), self.program.obligations[id].rule.name);
+        let goal = goal(&self.passive, Selection::One(id), name);
+        let mut finding = Finding::default();
+        if is_true(&goal.conclusion) {
+            finding.verdict = Some(Verdict::Proved);
+            return finding;
+        }
+        finding.prover = Some(self.prover.name().to_string());
+        match self.prover.prove(&goal) {
+            Answer::Proved => finding.verdict = Some(Verdict::Proved),
+            Answer::Refuted(_) => finding.reason = Some("the prover found a counterexample to the proof".into()),
+            Answer::Unknown { reason, .. } => finding.reason = Some(format!("the prover gave up: {reason}")),
+            Answer::OutOfResources(reason) => finding.reason = Some(format!("out of resources: {reason}")),
+            Answer::Error(reason) => finding.reason = Some(format!("the prover failed: {reason}")),
+        }
+        finding.millis = millis(started);
+        finding
+    }
+
+    /// Looks for failing executions of what is not proved.
+    fn refute(&mut self) {
+        let open: Vec<ObligationId> =
+            self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect();
+        if open.is_empty() {
+            return;
+        }
+        let mut refuter = Refuter::new(self.program, self.entry, self.prover);
+        for id in open {
+            if self.findings.get(&id).is_some_and(|finding| finding.verdict.is_some()) {
+                continue;
+            }
+            let started = Instant::now();
+            let tried = refuter.search(id);
+            let spent = millis(started);
+            self.take(id, tried, spent);
+        }
+    }
+
+    fn take(&mut self, wanted: ObligationId, tried: Tried, spent: u64) {
+        for (id, execution) in tried.failures {
+            match self.findings.get_mut(&id) {
+                Some(finding) if finding.verdict.is_none() => {
+                    finding.verdict = Some(Verdict::Refuted);
+                    finding.reason = None;
+                    finding.execution = Some(execution.clone());
+                }
+                _ => {}
+            }
+            self.failed.push((id, execution));
+        }
+        if let Some(finding) = self.findings.get_mut(&wanted) {
+            finding.millis += spent;
+            if finding.verdict.is_none() {
+                finding.execution = tried.candidate;
+                if let (Some(reason), Some(note)) = (&mut finding.reason, tried.note) {
+                    reason.push_str("; ");
+                    reason.push_str(&note);
+                }
+            }
+        }
+    }
+
+    fn finish(self) -> Checked {
+        let owners = owners(self.program);
+        let entry = self.name();
+        let mut ordered: Vec<(ObligationId, Finding)> = self.findings.into_iter().collect();
+        let key = |id: &ObligationId| {
+            let obligation = &self.program.obligations[*id];
+            (obligation.span, obligation.rule.code, obligation.message.clone())
+        };
+        ordered.sort_by_cached_key(|(id, _)| key(id));
+        let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
+            let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
+            Outcome {
+                id: format!("{entry}#{}", index + 1),
+                obligation: self.program.obligations[id].clone(),
+                method: owners.get(&id).map_or(entry, |owner| self.program.procedures[*owner].name.as_str()).to_string(),
+                entry: entry.to_string(),
+                verdict,
+                evidence: Evidence {
+                    engine: Some(NAME.into()),
+                    prover: finding.prover,
+                    millis: finding.millis,
+                    reason: (verdict == Verdict::Unknown).then(|| finding.reason.unwrap_or_default()),
+                    execution: finding.execution,
+                },
+            }
+        };
+        Checked {
+            obligations: ordered.iter().map(|(id, _)| *id).collect(),
+            outcomes: ordered.into_iter().enumerate().map(outcome).collect(),
+            assumptions: assumptions(self.program, self.entry),
+            failed: self.failed,
+        }
+    }
+}
+
+fn is_true(term: &logic::Term) -> bool {
+    matches!(term.kind(), logic::TermKind::Bool(true))
+}
+
+fn millis(started: Instant) -> u64 {
+    u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX)
+}
+
+/// The procedure in whose text each obligation lies.
+fn owners(program: &Program) -> HashMap<ObligationId, ProcedureId> {
+    let mut owners = HashMap::new();
+    for (id, procedure) in program.procedures.iter() {
+        for obligation in procedure.obligations() {
+            owners.entry(obligation).or_insert(id);
+        }
+    }
+    owners
+}
+
+/// What an entry point rests on, and whatever it follows.
+fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
+    let name = program.procedures[entry].name;
+    let mut list = Vec::new();
+    let mut seen = HashSet::new();
+    let mut open = vec![entry];
+    while let Some(id) = open.pop() {
+        if !seen.insert(id) {
+            continue;
+        }
+        let procedure = &program.procedures[id];
+        // What stands at the name of a procedure is about its callers, and here they are known.
+        let kept = procedure.assumptions.iter().filter(|(span, _)| id == entry || *span != procedure.span);
+        list.extend(kept.map(|(span, text)| Assumption { entry: name.to_string(), span: *span, text: text.clone() }));
+        open.extend(procedure.calls().filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
+    }
+    list.sort_by(|left, right| (left.span, &left.text).cmp(&(right.span, &right.text)));
+    list
+}
+
+/// Contradictions between proofs and executions: errors of Invar itself. An obligation that an entry point has proved
+/// must not fail in an execution that began there, nor in one that called it by its contract.
+pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<String> {
+    let owners = owners(program);
+    let mut list = Vec::new();
+    for (ran, checked) in results {
+        for (failed, execution) in &checked.failed {
+            let concerns = |entry: &ProcedureId| {
+                let is_by_contract = program.procedures[*entry].visibility == Visibility::Contract;
+                entry == ran || (is_by_contract && owners.get(failed) == Some(entry))
+            };
+            for (entry, claimed) in results.iter().filter(|(entry, _)| concerns(entry)) {
+                let position = claimed.obligations.iter().position(|id| id == failed);
+                if position.is_some_and(|index| claimed.outcomes[index].verdict == Verdict::Proved) {
+                    let obligation = &program.obligations[*failed];
+                    list.push(format!(
+                        "in `{}`, {} was proved, but an execution of `{}` fails there, from {:?}",
+                        program.procedures[*entry].name,
+                        obligation.message,
+                        program.procedures[*ran].name,
+                        execution.start
+                    ));
+                }
+            }
+        }
+    }
+    list
+}

@@ -1,0 +1,175 @@
+//! Looking for executions that fail. A prover's model gives a start state; the interpreter runs the procedure from
+//! it; only what really fails there counts. Loops are unrolled a few times and calls followed, as in an execution,
+//! and small states are tried before large ones: they are found sooner and read better.
+
+use super::start::read_start;
+use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
+use ir::{ObligationId, ProcedureId, Program};
+use logic::build::{and, int, le};
+use logic::{Answer, Execution, Goal, Model, Prover, Sort, Term};
+use std::collections::BTreeMap;
+use vcgen::{Options, Passive, Selection, goal};
+
+/// How large a start state may be.
+#[derive(Clone, Copy)]
+struct Size {
+    length: i128,
+    number: i128,
+}
+
+const SMALL: Size = Size { length: 3, number: 10 };
+const MEDIUM: Size = Size { length: 12, number: 1000 };
+const LARGE: Size = Size { length: 64, number: i128::MAX };
+
+/// What is tried, in order: iterations of loops and size of the start state.
+const WITH_LOOPS: &[(usize, Size)] = &[(1, SMALL), (2, SMALL), (4, SMALL), (4, MEDIUM), (3, LARGE)];
+const WITHOUT_LOOPS: &[(usize, Size)] = &[(0, SMALL), (0, MEDIUM), (0, LARGE)];
+
+/// What a search found.
+#[derive(Default)]
+pub struct Tried {
+    /// Executions that failed, with the obligation that did.
+    pub failures: Vec<(ObligationId, Execution)>,
+    /// A start state that the prover offered and that did not fail.
+    pub candidate: Option<Execution>,
+    /// What was tried, in words.
+    pub note: Option<String>,
+}
+
+/// Searches for failing executions of one entry point.
+pub struct Refuter<'r> {
+    program: &'r Program,
+    entry: ProcedureId,
+    prover: &'r dyn Prover,
+    plans: &'static [(usize, Size)],
+    unrolled: BTreeMap<usize, Option<Passive>>,
+    interpreter: Interpreter<'r>,
+}
+
+impl<'r> Refuter<'r> {
+    /// A searcher for one entry point.
+    pub fn new(program: &'r Program, entry: ProcedureId, prover: &'r dyn Prover) -> Refuter<'r> {
+        let plans = if reaches_loop(program, entry) { WITH_LOOPS } else { WITHOUT_LOOPS };
+        let interpreter = Interpreter::new(program);
+        Refuter { program, entry, prover, plans, unrolled: BTreeMap::new(), interpreter }
+    }
+
+    /// Searches for an execution in which this obligation fails.
+    pub fn search(&mut self, wanted: ObligationId) -> Tried {
+        let mut tried = Tried::default();
+        if self.program.obligations[wanted].rule == &base::rules::CALL_DEPTH {
+            tried.note = Some("give the called method a contract".into());
+            return tried;
+        }
+        for (iterations, size) in self.plans {
+            if self.attempt(wanted, *iterations, *size, &mut tried) {
+                break;
+            }
+        }
+        tried
+    }
+
+    /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
+    fn attempt(&mut self, wanted: ObligationId, iterations: usize, size: Size, tried: &mut Tried) -> bool {
+        let Some(goal) = self.goal(wanted, iterations, size) else { return false };
+        let model = match self.prover.prove(&goal) {
+            Answer::Refuted(model) => Some(model),
+            Answer::Unknown { candidate, .. } => candidate,
+            Answer::Proved | Answer::OutOfResources(_) | Answer::Error(_) => None,
+        };
+        model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
+    }
+
+    fn goal(&mut self, wanted: ObligationId, iterations: usize, size: Size) -> Option<Goal> {
+        let (program, entry) = (self.program, self.entry);
+        let unrolled =
+            self.unrolled.entry(iterations).or_insert_with(|| vcgen::passive(program, entry, Options::search(iterations)));
+        let passive = unrolled.as_ref()?;
+        let name = format!("{} {} (search)", program.procedures[entry].name, program.obligations[wanted].rule.name);
+        let mut goal = goal(passive, Selection::One(wanted), name);
+        if matches!(goal.conclusion.kind(), logic::TermKind::Bool(true)) {
+            return None;
+        }
+        goal.hypotheses.extend(passive.lengths.iter().map(|length| le(length.clone(), int(size.length))));
+        if size.number < i128::MAX {
+            goal.hypotheses.extend(self.numbers().iter().map(|number| within(number, size.number)));
+        }
+        Some(goal)
+    }
+
+    fn numbers(&self) -> Vec<Term> {
+        let parameters = self.program.procedures[self.entry].parameters.iter();
+        parameters.map(|parameter| &parameter.variable).filter(|var| var.sort == Sort::Int).map(logic::Var::term).collect()
+    }
+
+    fn execute(&self, wanted: ObligationId, goal: &Goal, mut model: Box<dyn Model>, tried: &mut Tried) -> bool {
+        let start = match read_start(self.program, self.entry, goal, &mut *model) {
+            Ok(start) => start,
+            Err(reason) => {
+                tried.note = Some(format!("its model cannot be executed: {reason}"));
+                return false;
+            }
+        };
+        drop(model);
+        let limits = Limits { tracing: Tracing::On, ..Limits::default() };
+        let run = self.interpreter.run(self.entry, &start, &limits, &mut Defaults);
+        match &run.end {
+            End::Failed { obligation, .. } => {
+                let obligation = *obligation;
+                tried.failures.push((obligation, self.execution(&start, run, Confirmed::Yes)));
+                obligation == wanted
+            }
+            end => {
+                tried.note = Some(format!("a start state that it offered was executed, and {}", words(end)));
+                tried.candidate = Some(self.execution(&start, run, Confirmed::No));
+                false
+            }
+        }
+    }
+
+    fn execution(&self, start: &Start, run: Run, confirmed: Confirmed) -> Execution {
+        let mut execution = describe(self.program, self.entry, start);
+        execution.confirmed = confirmed == Confirmed::Yes;
+        execution.trace = run.trace;
+        execution
+    }
+}
+
+/// How a run ended that did not fail.
+fn words(end: &End) -> String {
+    match end {
+        End::Finished(_) => "nothing failed".into(),
+        End::Failed { .. } => "it failed".into(),
+        End::AssumptionFailed { what, .. } => format!("it does not meet an assumption: {what}"),
+        End::Undefined { reason, .. } => format!("a specification has no value in it: {reason}"),
+        End::NoBody(name) => format!("`{name}` has no body to run"),
+        End::OutOfResources(what) => format!("it did not end within the limits: {what}"),
+    }
+}
+
+#[derive(PartialEq)]
+enum Confirmed {
+    Yes,
+    No,
+}
+
+fn within(number: &Term, bound: i128) -> Term {
+    and([le(int(-bound), number.clone()), le(number.clone(), int(bound))])
+}
+
+/// Whether an execution of the entry point may come to a loop.
+fn reaches_loop(program: &Program, entry: ProcedureId) -> bool {
+    let mut seen = std::collections::BTreeSet::new();
+    let mut open = vec![entry];
+    while let Some(id) = open.pop() {
+        let procedure = &program.procedures[id];
+        let mut blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
+        if blocks.any(|block| block.header.is_some()) {
+            return true;
+        }
+        if seen.insert(id) {
+            open.extend(procedure.calls());
+        }
+    }
+    false
+}

@@ -1,0 +1,205 @@
+//! A prover's model → a state to start from: parameters first, then the objects that they reach.
+
+use ir::interpreter::{ObjectId, Start, StartObject, Value};
+use ir::vocabulary::{elements, length, null, type_constant, type_of};
+use ir::{ElementKind, GlobalKind, JavaType, ProcedureId, Program};
+use logic::build::{int, select};
+use logic::transform::free_variables;
+use logic::{Goal, Model, ModelValue, Op, Sort, Term, TermKind, Var};
+use std::collections::{HashMap, HashSet};
+
+/// More objects than this no counterexample needs.
+const MOST_OBJECTS: usize = 64;
+/// Longer arrays than this are not shown to people.
+const LONGEST_ARRAY: i128 = 256;
+
+/// The state that a model describes.
+pub fn read_start(
+    program: &Program,
+    entry: ProcedureId,
+    goal: &Goal,
+    model: &mut dyn Model,
+) -> Result<Start, String> {
+    let mut reader = Reader {
+        program,
+        symbols: Symbols::of(goal),
+        model,
+        null: None,
+        types: HashMap::new(),
+        objects: Vec::new(),
+        numbers: HashMap::new(),
+    };
+    reader.read_constants()?;
+    let mut start = Start::default();
+    for parameter in &program.procedures[entry].parameters {
+        let value = reader.value(&parameter.variable.term(), &parameter.ty)?;
+        start.arguments.push(value);
+    }
+    for global in &program.globals {
+        if let GlobalKind::Static { ty, .. } = &global.kind {
+            let value = reader.value(&global.variable.term(), ty)?;
+            start.statics.push((global.variable.clone(), value));
+        }
+    }
+    start.objects = reader.read_objects()?;
+    Ok(start)
+}
+
+/// The symbols that a goal mentions: of others the model says nothing.
+struct Symbols {
+    variables: HashSet<Var>,
+    functions: HashSet<base::Name>,
+}
+
+impl Symbols {
+    fn of(goal: &Goal) -> Symbols {
+        let mut symbols = Symbols { variables: HashSet::new(), functions: HashSet::new() };
+        let mut seen = HashSet::new();
+        for term in goal.hypotheses.iter().chain([&goal.conclusion]) {
+            symbols.variables.extend(free_variables(term));
+            symbols.collect_functions(term, &mut seen);
+        }
+        symbols
+    }
+
+    fn collect_functions(&mut self, term: &Term, seen: &mut HashSet<Term>) {
+        if seen.insert(term.clone()) {
+            if let TermKind::Apply(Op::Function(function), _) = term.kind() {
+                self.functions.insert(function.name);
+            }
+            term.children().iter().for_each(|child| self.collect_functions(child, seen));
+        }
+    }
+
+    fn know(&self, term: &Term) -> bool {
+        let knows_this = match term.kind() {
+            TermKind::Var(variable) => self.variables.contains(variable),
+            TermKind::Apply(Op::Function(function), _) => self.functions.contains(&function.name),
+            _ => true,
+        };
+        knows_this && term.children().iter().all(|child| self.know(child))
+    }
+}
+
+struct Reader<'r> {
+    program: &'r Program,
+    symbols: Symbols,
+    model: &'r mut dyn Model,
+    null: Option<ModelValue>,
+    types: HashMap<ModelValue, JavaType>,
+    /// A term for each object, and the static type of the place where it was found.
+    objects: Vec<(Term, JavaType)>,
+    numbers: HashMap<ModelValue, ObjectId>,
+}
+
+impl Reader<'_> {
+    fn ask(&mut self, term: &Term) -> Result<Option<ModelValue>, String> {
+        if !self.symbols.know(term) {
+            return Ok(None);
+        }
+        self.model.evaluate(std::slice::from_ref(term)).map(|mut values| values.pop())
+    }
+
+    fn read_constants(&mut self) -> Result<(), String> {
+        self.null = self.ask(&null())?;
+        let classes = self.program.classes.iter().map(|class| JavaType::Class(class.name));
+        let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long].into_iter().chain(classes.clone());
+        let arrays = elements.map(|element| JavaType::Array(Box::new(element)));
+        let nested = arrays.clone().map(|array| JavaType::Array(Box::new(array)));
+        for ty in classes.chain(arrays.clone()).chain(nested).collect::<Vec<_>>() {
+            if let Some(value) = self.ask(&type_constant(&ty))? {
+                self.types.insert(value, ty);
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of a term. What the goal does not mention may be anything: zero, false or null.
+    fn value(&mut self, term: &Term, ty: &JavaType) -> Result<Value, String> {
+        let asked = self.ask(term)?;
+        Ok(match (ty.sort(), asked) {
+            (Sort::Bool, Some(ModelValue::Bool(value))) => Value::Bool(value),
+            (Sort::Bool, None) => Value::Bool(false),
+            (Sort::Int, Some(ModelValue::Int(value))) => Value::Int(value),
+            (Sort::Int, None) => Value::Int(0),
+            (Sort::Ref, None) if matches!(term.kind(), TermKind::Var(variable) if &*variable.name == "this") => {
+                Value::Ref(Some(self.new_object(term, ty, None)?))
+            }
+            (Sort::Ref, None) => self.unmentioned(term, ty)?,
+            (Sort::Ref, Some(value)) if Some(&value) == self.null.as_ref() => Value::NULL,
+            (Sort::Ref, Some(value)) => match self.numbers.get(&value) {
+                Some(known) => Value::Ref(Some(*known)),
+                None => Value::Ref(Some(self.new_object(term, ty, Some(value))?)),
+            },
+            (sort, Some(other)) => return Err(format!("the model's value {other:?} is not of the sort {sort}")),
+            (sort, None) => return Err(format!("no value of the sort {sort}")),
+        })
+    }
+
+    /// A parameter that matters to nothing: an object if there can be one, as parameters are seldom null.
+    fn unmentioned(&mut self, term: &Term, ty: &JavaType) -> Result<Value, String> {
+        match (term.kind(), ty) {
+            (TermKind::Var(_), JavaType::Class(name)) if self.program.class(*name).is_some_and(|class| !class.is_abstract) => {
+                Ok(Value::Ref(Some(self.new_object(term, ty, None)?)))
+            }
+            (TermKind::Var(_), JavaType::Array(_)) => Ok(Value::Ref(Some(self.new_object(term, ty, None)?))),
+            _ => Ok(Value::NULL),
+        }
+    }
+
+    fn new_object(&mut self, term: &Term, ty: &JavaType, value: Option<ModelValue>) -> Result<ObjectId, String> {
+        if self.objects.len() >= MOST_OBJECTS {
+            return Err(format!("more than {MOST_OBJECTS} objects"));
+        }
+        let id = base::arena::Id::from_index(self.objects.len());
+        self.objects.push((term.clone(), ty.clone()));
+        if let Some(value) = value {
+            self.numbers.insert(value, id);
+        }
+        Ok(id)
+    }
+
+    /// The objects found so far and those that they reach.
+    fn read_objects(&mut self) -> Result<Vec<StartObject>, String> {
+        let mut objects = Vec::new();
+        while let Some((term, static_type)) = self.objects.get(objects.len()).cloned() {
+            let ty = self.runtime_type(&term, &static_type)?;
+            objects.push(match &ty {
+                JavaType::Array(element) => {
+                    StartObject { elements: self.array(&term, element)?, fields: Vec::new(), ty: ty.clone() }
+                }
+                _ => StartObject { fields: self.fields(&term, &ty)?, elements: Vec::new(), ty: ty.clone() },
+            });
+        }
+        Ok(objects)
+    }
+
+    fn runtime_type(&mut self, term: &Term, static_type: &JavaType) -> Result<JavaType, String> {
+        let asked = self.ask(&type_of(term.clone()))?;
+        let found = asked.and_then(|value| self.types.get(&value).cloned());
+        Ok(found.filter(|ty| self.program.is_subtype(ty, static_type)).unwrap_or_else(|| static_type.clone()))
+    }
+
+    fn fields(&mut self, object: &Term, ty: &JavaType) -> Result<Vec<(Var, Value)>, String> {
+        let mut fields = Vec::new();
+        for global in &self.program.globals {
+            if let GlobalKind::Field { class, ty: field_type, .. } = &global.kind
+                && self.program.is_subtype(ty, &JavaType::Class(*class))
+            {
+                let value = self.value(&select(global.variable.term(), object.clone()), field_type)?;
+                fields.push((global.variable.clone(), value));
+            }
+        }
+        Ok(fields)
+    }
+
+    fn array(&mut self, array: &Term, element: &JavaType) -> Result<Vec<Value>, String> {
+        let size = match self.ask(&length(array.clone()))? {
+            Some(ModelValue::Int(size)) if (0..=LONGEST_ARRAY).contains(&size) => size,
+            Some(ModelValue::Int(size)) => return Err(format!("an array of length {size}")),
+            _ => 0,
+        };
+        let row = select(elements(ElementKind::of(element)).term(), array.clone());
+        (0..size).map(|index| self.value(&select(row.clone(), int(index)), element)).collect()
+    }
+}

@@ -1,0 +1,181 @@
+//! The command line: what `--help` teaches.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use report::{Color, Format};
+use std::path::PathBuf;
+
+/// Checks Java: for every place that could go wrong, a proof or a failing execution.
+///
+/// `invar check src/` reads all Java below `src/`. Contracts may be written in JML (`//@ requires x > 0;`).
+#[derive(Parser)]
+#[command(version, after_help = EXIT_CODES)]
+pub struct Arguments {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  everything was proved
+  1  something was refuted: a failing execution is shown
+  2  wrong usage, nothing to check, no prover, or an internal error
+  3  nothing was refuted, but something is unknown or was skipped
+  4  the Java or the specification does not compile";
+
+/// A command.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Check Java files, or all Java files below folders
+    Check(CheckArguments),
+    /// Print what stands between two stages of the pipeline
+    Dump(DumpArguments),
+    /// Explain a rule (`invar explain IV0101` or `invar explain null-dereference`)
+    Explain(ExplainArguments),
+    /// List the provers that were found, or install one
+    Provers(ProversArguments),
+}
+
+/// What `invar check` is told.
+#[derive(Args)]
+pub struct CheckArguments {
+    /// Java files, or folders with Java files
+    #[arg(required = true, value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// How the report looks: full, concise or json
+    #[arg(long, value_name = "FORMAT", default_value_t = Format::Full, env = "INVAR_OUTPUT_FORMAT")]
+    pub output_format: Format,
+    /// Write the report to a file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// How many methods to check at a time [default: one for each core]
+    #[arg(short, long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256), env = "INVAR_JOBS")]
+    pub jobs: Option<u16>,
+    /// Check only entry points whose signature matches: `*` stands for anything, as in `Account.*`
+    #[arg(long, value_name = "GLOB")]
+    pub method: Option<String>,
+    /// Check only this entry point: `Class.method`, or with its parameters `Class.method(int)`
+    #[arg(long, value_name = "CLASS.METHOD")]
+    pub entry: Option<String>,
+    /// How much a prover may do for one query, in its own units
+    #[arg(long, value_name = "UNITS", env = "INVAR_RESOURCE_LIMIT")]
+    pub resource_limit: Option<u64>,
+    /// After how many seconds a prover that does not answer is killed
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..), env = "INVAR_TIMEOUT")]
+    pub timeout: Option<u64>,
+    /// When to use colours: auto, always or never (auto honours NO_COLOR)
+    #[arg(long, value_name = "WHEN", default_value_t = Color::Auto, env = "INVAR_COLOR")]
+    pub color: Color,
+    /// Say only what is wrong or open
+    #[arg(short, long, conflicts_with = "verbose")]
+    pub quiet: bool,
+    /// Also show what was proved
+    #[arg(short, long)]
+    pub verbose: bool,
+    /// What the program's numbers and references mean
+    #[command(flatten)]
+    pub meaning: MeaningArguments,
+}
+
+/// What a program means where Java leaves a choice to the user.
+#[derive(Args, Clone, Copy)]
+pub struct MeaningArguments {
+    /// What integers mean in code
+    #[arg(long, value_name = "MEANING", value_enum, default_value_t = IntegersArgument::Java, env = "INVAR_INT")]
+    pub int: IntegersArgument,
+    /// What parameters may be where nothing is written
+    #[arg(long, value_name = "DEFAULT", value_enum, default_value_t = NullArgument::NonNull, env = "INVAR_NULL_DEFAULT")]
+    pub null_default: NullArgument,
+}
+
+/// What integers mean in code.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum IntegersArgument {
+    /// Two's complement, as Java defines it
+    Java,
+    /// As Java, but an overflow is an error
+    Checked,
+    /// Unbounded
+    Math,
+}
+
+/// What parameters may be where nothing is written.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum NullArgument {
+    /// Not null, and neither are the elements of arrays
+    NonNull,
+    /// Anything
+    Nullable,
+}
+
+impl MeaningArguments {
+    /// As lowering wants it.
+    pub fn options(self) -> lower::Options {
+        lower::Options {
+            integers: match self.int {
+                IntegersArgument::Java => lower::Integers::Java,
+                IntegersArgument::Checked => lower::Integers::Checked,
+                IntegersArgument::Math => lower::Integers::Math,
+            },
+            null_default: match self.null_default {
+                NullArgument::NonNull => lower::NullDefault::NonNull,
+                NullArgument::Nullable => lower::NullDefault::Nullable,
+            },
+        }
+    }
+}
+
+/// What `invar dump` is told.
+#[derive(Args)]
+pub struct DumpArguments {
+    /// What to print
+    #[arg(long, value_enum)]
+    pub stage: Stage,
+    /// Java files, or folders with Java files
+    #[arg(required = true, value_name = "PATH")]
+    pub paths: Vec<PathBuf>,
+    /// What the program's numbers and references mean
+    #[command(flatten)]
+    pub meaning: MeaningArguments,
+}
+
+/// What stands between two stages of the pipeline.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Stage {
+    /// The syntax tree of each file
+    Ast,
+    /// The typed program
+    Program,
+    /// The intermediate representation
+    Ir,
+    /// The obligations of each entry point, with the goal that goes to the provers
+    Obligations,
+    /// The same goals as SMT-LIB scripts
+    Smt,
+}
+
+/// What `invar explain` is told.
+#[derive(Args)]
+pub struct ExplainArguments {
+    /// A rule, by its code or its name; without one, all rules are listed
+    pub rule: Option<String>,
+}
+
+/// What `invar provers` is told.
+#[derive(Args)]
+pub struct ProversArguments {
+    /// What to do; without it, the provers that were found are listed
+    #[command(subcommand)]
+    pub action: Option<ProversAction>,
+}
+
+/// What to do about provers.
+#[derive(Subcommand)]
+pub enum ProversAction {
+    /// Install the current z3 from PyPI (needs python3 with pip, but no root)
+    Install {
+        /// The folder to install into, instead of the user's data folder
+        #[arg(long, value_name = "DIR")]
+        prefix: Option<PathBuf>,
+    },
+}

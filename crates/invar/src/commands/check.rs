@@ -1,0 +1,77 @@
+//! `invar check`: the whole pipeline.
+
+use super::fail;
+use crate::cli::CheckArguments;
+use crate::pipeline::{self, Filter};
+use base::{Diagnostic, rules};
+use provers::{Pool, PoolOptions};
+use report::{Destination, Options, Progress, Report, Verbosity};
+use std::time::{Duration, Instant};
+
+/// Checks, reports, and returns the exit code.
+pub fn run(arguments: &CheckArguments) -> u8 {
+    let started = Instant::now();
+    let front = pipeline::front(&arguments.paths, arguments.meaning.options());
+    let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
+    let entries = pipeline::entries(&front, &filter);
+    let mut report = if entries.is_empty() {
+        let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
+        report.diagnostics.extend(nothing_to_check(arguments, &report));
+        report
+    } else {
+        let jobs = jobs(arguments);
+        match Pool::start(&pool_options(arguments, jobs)) {
+            Ok(pool) => {
+                let progress = Progress::new(entries.len(), verbosity(arguments));
+                pipeline::check(&front, &entries, &pool, jobs, &progress)
+            }
+            Err(reason) => {
+                let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
+                let help = "`invar provers install` gets z3 from PyPI; `invar provers` shows where Invar looks";
+                report.diagnostics.push(Diagnostic::general(&rules::NO_PROVER, reason).with_help(help));
+                report
+            }
+        }
+    };
+    report.outcomes.sort_by(|left, right| left.obligation.span.cmp(&right.obligation.span));
+    let options =
+        Options { verbosity: verbosity(arguments), color: arguments.color, duration: Some(started.elapsed()) };
+    let destination = arguments.output.clone().map_or(Destination::Stdout, Destination::File);
+    match report::write(&report, &front.sources, arguments.output_format, &options, &destination) {
+        Ok(()) => report::exit_code(&report),
+        Err(error) => fail(&format!("the report cannot be written: {error}")),
+    }
+}
+
+/// Where nothing is to be checked, somebody should know why.
+fn nothing_to_check(arguments: &CheckArguments, report: &Report) -> Option<Diagnostic> {
+    if arguments.method.is_some() || arguments.entry.is_some() {
+        let message = "no entry point matches `--method` or `--entry`";
+        return Some(Diagnostic::general(&rules::NOTHING_TO_CHECK, message));
+    }
+    let message = "there is no method to check";
+    report.diagnostics.is_empty().then(|| Diagnostic::general(&rules::NOTHING_TO_CHECK, message))
+}
+
+fn jobs(arguments: &CheckArguments) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    arguments.jobs.map_or_else(cores, usize::from)
+}
+
+fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {
+    let defaults = PoolOptions::default();
+    PoolOptions {
+        resource_limit: arguments.resource_limit.unwrap_or(defaults.resource_limit),
+        timeout: arguments.timeout.map_or(defaults.timeout, Duration::from_secs),
+        jobs,
+        ..defaults
+    }
+}
+
+fn verbosity(arguments: &CheckArguments) -> Verbosity {
+    match (arguments.quiet, arguments.verbose) {
+        (true, _) => Verbosity::Quiet,
+        (_, true) => Verbosity::Verbose,
+        _ => Verbosity::Normal,
+    }
+}

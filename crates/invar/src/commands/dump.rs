@@ -1,0 +1,83 @@
+//! `invar dump`: what stands on each arrow of the pipeline.
+
+use super::{fail, print};
+use crate::cli::{DumpArguments, Stage};
+use crate::pipeline::{self, Filter, Front};
+use base::SourceMap;
+use ir::{ObligationId, ProcedureId};
+use logic::Goal;
+use report::{Destination, Format, Options, Report};
+use sema::program::Origin;
+use std::fmt::Write;
+use vcgen::{Passive, Selection};
+
+/// Prints a stage. Messages about the input come first, and decide the exit code.
+pub fn run(arguments: &DumpArguments) -> u8 {
+    let front = pipeline::front(&arguments.paths, arguments.meaning.options());
+    let report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
+    let code = report::exit_code(&report);
+    if code != 0 {
+        let written =
+            report::write(&report, &front.sources, Format::Full, &Options::default(), &Destination::Stdout);
+        return written.map_or_else(|error| fail(&format!("the messages cannot be written: {error}")), |()| code);
+    }
+    print(&match arguments.stage {
+        Stage::Ast => trees(&front),
+        Stage::Program => sema::print::print(&front.program),
+        Stage::Ir => ir::print::print(&front.ir),
+        Stage::Obligations => goals(&front, &|passive| obligations(&front, passive)),
+        Stage::Smt => goals(&front, &|passive| provers::smtlib::script(&whole_goal(passive))),
+    })
+}
+
+fn trees(front: &Front) -> String {
+    let mut text = String::new();
+    for (file, _, unit) in front.units.iter().filter(|(_, origin, _)| *origin == Origin::Source) {
+        let _ = writeln!(text, "// {}\n{}", front.sources.path(*file).display(), syntax::print::print(unit));
+    }
+    text
+}
+
+/// What is to be printed of each entry point, under its signature. Skipped ones say so.
+fn goals(front: &Front, show: &dyn Fn(&Passive) -> String) -> String {
+    let mut text = String::new();
+    for entry in pipeline::entries(front, &Filter::default()) {
+        let _ = writeln!(text, "; {}", front.ir.procedures[entry].name);
+        match passive(front, entry) {
+            Some(passive) => text.push_str(&show(&passive)),
+            None => text.push_str("; skipped\n"),
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn passive(front: &Front, entry: ProcedureId) -> Option<Passive> {
+    let procedure = &front.ir.procedures[entry];
+    procedure.unsupported.is_empty().then(|| vcgen::passive(&front.ir, entry, vcgen::Options::proof()))?
+}
+
+fn whole_goal(passive: &Passive) -> Goal {
+    vcgen::goal(passive, Selection::All, passive.name.clone())
+}
+
+fn obligations(front: &Front, passive: &Passive) -> String {
+    let mut text = String::new();
+    for id in passive.obligations() {
+        let _ = writeln!(text, "{}", heading(&front.sources, &front.ir, id));
+    }
+    let goal = whole_goal(passive);
+    for hypothesis in &goal.hypotheses {
+        let _ = writeln!(text, "assume {hypothesis}");
+    }
+    let _ = writeln!(text, "show {}", goal.conclusion);
+    text
+}
+
+fn heading(sources: &SourceMap, program: &ir::Program, id: ObligationId) -> String {
+    let obligation = &program.obligations[id];
+    let place = sources.location(obligation.span);
+    let path = sources.path(obligation.span.file).display();
+    let (code, name) = (obligation.rule.code, obligation.rule.name);
+    format!("obligation {code} {name} {path}:{}:{}: {}", place.line, place.column, obligation.message)
+}

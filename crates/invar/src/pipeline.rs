@@ -1,0 +1,213 @@
+//! The pipeline, as one readable line: source → syntax tree → typed program → IR → obligations → outcomes.
+
+use base::{Diagnostic, FileId, Severity, SourceMap, rules};
+use engines::deductive::{self, Checked};
+use ir::ProcedureId;
+use logic::{Evidence, Obligation, Outcome, Prover, Verdict};
+use report::{Progress, Report};
+use sema::program::{Origin, Unsupported};
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Mutex;
+use std::sync::PoisonError;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use syntax::ast::CompilationUnit;
+
+/// The stack of a worker: formulas of large methods are deep.
+const WORKER_STACK: usize = 512 << 20;
+
+/// What the front end makes of the files: everything up to the IR.
+pub struct Front {
+    /// The files, the library's among them.
+    pub sources: SourceMap,
+    /// The syntax trees, in order of the files.
+    pub units: Vec<(FileId, Origin, CompilationUnit)>,
+    /// The typed program.
+    pub program: sema::program::Program,
+    /// The intermediate representation.
+    pub ir: ir::Program,
+    /// Files that do not compile: nothing in them is checked.
+    pub broken: BTreeSet<FileId>,
+    /// Messages about the input.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads, parses, types and lowers.
+pub fn front(paths: &[PathBuf], options: lower::Options) -> Front {
+    let mut sources = SourceMap::new();
+    let mut diagnostics = Vec::new();
+    crate::input::read(paths, &mut sources, &mut diagnostics);
+    let user_files = sources.files().count();
+    for (name, text) in crate::library::FILES {
+        sources.add(PathBuf::from("library").join(name), *text);
+    }
+
+    let mut units = Vec::new();
+    let mut broken = BTreeSet::new();
+    for (index, (file, source)) in sources.files().enumerate() {
+        let parsed = syntax::parse(file, &source.text);
+        if parsed.diagnostics.iter().any(is_error) {
+            broken.insert(file);
+        }
+        diagnostics.extend(parsed.diagnostics);
+        let origin = if index < user_files { Origin::Source } else { Origin::Library };
+        units.push((file, origin, parsed.unit));
+    }
+
+    let inputs: Vec<sema::Unit<'_>> =
+        units.iter().map(|(_, origin, unit)| sema::Unit { unit, origin: *origin }).collect();
+    let analysis = sema::analyze(&inputs);
+    // What names and types say of a file that does not even parse is noise.
+    let unparsed = broken.clone();
+    let is_news = |diagnostic: &Diagnostic| diagnostic.span.is_none_or(|span| !unparsed.contains(&span.file));
+    for diagnostic in analysis.diagnostics.into_iter().filter(is_news) {
+        if let (true, Some(span)) = (is_error(&diagnostic), diagnostic.span) {
+            broken.insert(span.file);
+        }
+        diagnostics.push(diagnostic);
+    }
+
+    let mut program = analysis.program;
+    distrust(&mut program, &broken);
+    let ir = lower::lower(&program, &sources, options);
+    #[cfg(debug_assertions)]
+    diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
+        Diagnostic::general(&rules::INTERNAL_ERROR, format!("lowering made a malformed procedure: {problem}"))
+    }));
+    Front { sources, units, program, ir, broken, diagnostics }
+}
+
+fn is_error(diagnostic: &Diagnostic) -> bool {
+    diagnostic.severity == Severity::Error
+}
+
+/// Nothing is concluded from the methods of a file that does not compile.
+fn distrust(program: &mut sema::program::Program, broken: &BTreeSet<FileId>) {
+    for method in program.methods.values_mut().filter(|method| broken.contains(&method.span.file)) {
+        method.body = None;
+        method.unsupported = vec![Unsupported { what: "code in a file that does not compile".into(), span: method.span }];
+    }
+}
+
+/// Which entry points to check.
+#[derive(Default)]
+pub struct Filter {
+    /// `--method`
+    pub glob: Option<String>,
+    /// `--entry`
+    pub entry: Option<String>,
+}
+
+impl Filter {
+    fn admits(&self, signature: &str) -> bool {
+        let by_glob = self.glob.as_ref().is_none_or(|glob| matches(glob, signature));
+        let by_entry = self.entry.as_ref().is_none_or(|entry| {
+            signature == entry || signature.split_once('(').is_some_and(|(name, _)| name == entry)
+        });
+        by_glob && by_entry
+    }
+}
+
+/// Whether a text matches a pattern in which `*` stands for anything.
+fn matches(pattern: &str, text: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == text,
+        Some((head, tail)) => text.strip_prefix(head).is_some_and(|rest| {
+            let ends = rest.char_indices().map(|(at, _)| at).chain([rest.len()]);
+            ends.into_iter().any(|at| matches(tail, &rest[at..]))
+        }),
+    }
+}
+
+/// The entry points that are checked, in order.
+pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
+    let is_whole = |id: &ProcedureId| !front.broken.contains(&front.ir.procedures[*id].span.file);
+    let is_wanted = |id: &ProcedureId| filter.admits(&front.ir.procedures[*id].name);
+    deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
+}
+
+/// Checks the entry points with so many workers, and collects what they found in the order of the entry points.
+pub fn check(front: &Front, entries: &[ProcedureId], prover: &dyn Prover, jobs: usize, progress: &Progress) -> Report {
+    let next = AtomicUsize::new(0);
+    let results: Vec<Mutex<Option<Checked>>> = entries.iter().map(|_| Mutex::new(None)).collect();
+    let work = || {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(entry) = entries.get(index) else { break };
+            progress.start(&front.ir.procedures[*entry].name);
+            let checked = deductive::check(&front.ir, *entry, prover);
+            *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
+            progress.finish();
+        }
+    };
+    let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
+    std::thread::scope(|scope| {
+        for number in 0..jobs.min(entries.len()) {
+            let worker = std::thread::Builder::new().name(format!("worker {number}")).stack_size(WORKER_STACK);
+            if let Err(error) = worker.spawn_scoped(scope, work) {
+                report.diagnostics.push(internal(format!("a worker could not be started: {error}")));
+            }
+        }
+    });
+    collect(front, entries, results, &mut report);
+    report
+}
+
+fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Checked>>>, report: &mut Report) {
+    let mut all = Vec::new();
+    for (entry, result) in entries.iter().zip(results) {
+        match result.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            Some(checked) => all.push((*entry, checked)),
+            None => {
+                let name = front.ir.procedures[*entry].name;
+                report.diagnostics.push(internal(format!("`{name}` was not checked: its worker stopped")));
+            }
+        }
+    }
+    for conflict in deductive::conflicts(&front.ir, &all) {
+        report.diagnostics.push(internal(format!("a proof and an execution contradict one another: {conflict}")));
+    }
+    for (_, checked) in all {
+        report.outcomes.extend(checked.outcomes);
+        report.assumptions.extend(checked.assumptions);
+    }
+    report.outcomes.extend(outside_methods(front));
+}
+
+fn internal(message: String) -> Diagnostic {
+    let help = "this is an error in Invar itself: please report it with the program that shows it";
+    Diagnostic::general(&rules::INTERNAL_ERROR, message).with_help(help)
+}
+
+/// What is not supported and lies outside every method.
+fn outside_methods(front: &Front) -> Vec<Outcome> {
+    let whole = front.program.unsupported.iter().filter(|reason| !front.broken.contains(&reason.span.file));
+    let outcome = |(index, Unsupported { what, span }): (usize, &Unsupported)| Outcome {
+        id: format!("{}#{}", front.sources.path(span.file).display(), index + 1),
+        obligation: Obligation {
+            rule: &rules::NOT_SUPPORTED,
+            span: *span,
+            message: format!("not yet supported: {what}"),
+            related: Vec::new(),
+        },
+        method: String::new(),
+        entry: String::new(),
+        verdict: Verdict::Skipped,
+        evidence: Evidence { reason: Some(format!("Invar does not read {what} yet")), ..Evidence::default() },
+    };
+    whole.enumerate().map(outcome).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn globs_match_whole_signatures() {
+        assert!(matches("Account.*", "Account.withdraw(int)"));
+        assert!(matches("*(int)", "Account.withdraw(int)"));
+        assert!(matches("*.*(*)", "Account.withdraw(int)"));
+        assert!(!matches("Account", "Account.withdraw(int)"));
+        assert!(!matches("*long*", "Account.withdraw(int)"));
+    }
+}
