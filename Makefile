@@ -1,0 +1,37 @@
+# One command each: see CONTRIBUTING.md. Everything is built with the dev profile, so that it is built once.
+
+CARGO ?= cargo
+INVAR := $(CARGO) run --quiet --package invar --
+
+# Provers are installed into the clone and touch nothing else.
+export INVAR_PROVERS_DIR := $(CURDIR)/.provers
+Z3 := .provers/z3/bin/z3
+
+.PHONY: demo test bench soak install-provers fmt
+
+demo: install-provers
+	bash examples/demo.sh
+
+# What needs no prover comes first.
+test:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	$(MAKE) install-provers
+	$(CARGO) xtask tidy
+	$(CARGO) test --workspace
+
+bench: install-provers
+	bash benches/examples.sh
+
+# The fuzz test of the parser, with many more mutations than in `make test`. A filter that finds no test is an error.
+soak:
+	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
+	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --package syntax fuzz -- --nocapture
+
+install-provers: $(Z3)
+
+$(Z3):
+	$(INVAR) provers install --prefix .provers
+
+fmt:
+	$(CARGO) fmt --all

@@ -1,0 +1,106 @@
+//! What the program says to input that it cannot use, and with which exit code.
+
+mod common;
+
+use std::fs;
+
+fn check(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = common::output(common::invar().arg("check").args(arguments));
+    (output.status.code(), common::stdout(&output) + &common::stderr(&output))
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let (code, text) = check(&["no/such/File.java"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("no/such/File.java") && text.contains("no such file"), "{text}");
+}
+
+#[test]
+fn a_folder_without_java_says_so() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let (code, text) = check(&[&folder.path().display().to_string()]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("no Java file"), "{text}");
+}
+
+#[test]
+fn a_syntax_error_is_shown_and_the_other_files_are_checked() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    fs::write(folder.path().join("Broken.java"), "class Broken { void m( { } }").expect("written");
+    fs::write(folder.path().join("Whole.java"), "class Whole { static int m(int x) { return 1 / x; } }").expect("written");
+    let (code, text) = check(&[&folder.path().display().to_string()]);
+    assert_eq!(code, Some(4), "{text}");
+    assert!(text.contains("IV0401") && text.contains("Broken.java"), "{text}");
+    assert!(text.contains("IV0104") && text.contains("Whole.java"), "{text}");
+}
+
+#[test]
+fn a_file_that_cannot_be_read_is_named() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let binary = folder.path().join("Binary.java");
+    fs::write(&binary, [0xff, 0xfe, 0x00]).expect("written");
+    let (code, text) = check(&[&binary.display().to_string()]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("IV0501") && text.contains("UTF-8"), "{text}");
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(folder.path().join("gone"), folder.path().join("Dangling.java")).expect("linked");
+        let (code, text) = check(&[&folder.path().join("Dangling.java").display().to_string()]);
+        assert_eq!(code, Some(2), "{text}");
+    }
+}
+
+#[test]
+fn a_wrong_command_line_has_exit_code_two() {
+    let (code, text) = check(&[]);
+    assert_eq!(code, Some(2), "{text}");
+    let (code, text) = check(&["--int", "roman", "A.java"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("java") && text.contains("checked") && text.contains("math"), "{text}");
+}
+
+#[test]
+fn a_filter_that_matches_nothing_says_so() {
+    let (code, text) = check(&["--entry", "Nobody.nothing", "examples"]);
+    assert_eq!(code, Some(2), "{text}");
+    assert!(text.contains("--entry"), "{text}");
+}
+
+#[test]
+fn rules_are_explained_by_code_and_by_name() {
+    let by_code = common::output(common::invar().args(["explain", "iv0101"]));
+    let by_name = common::output(common::invar().args(["explain", "null-dereference"]));
+    assert_eq!(by_code.status.code(), Some(0));
+    assert_eq!(by_code.stdout, by_name.stdout);
+    assert!(common::stdout(&by_code).starts_with("# IV0101"));
+    let unknown = common::output(common::invar().args(["explain", "IV9999"]));
+    assert_eq!(unknown.status.code(), Some(2));
+}
+
+#[test]
+fn provers_are_listed_with_version_and_path() {
+    let output = common::output(common::invar().arg("provers"));
+    assert_eq!(output.status.code(), Some(0), "{}", common::stderr(&output));
+    assert!(common::stdout(&output).contains("z3"));
+}
+
+#[test]
+fn colours_come_only_when_asked_for() {
+    let with = common::output(common::invar().args(["check", "--color", "always", "examples/BinarySearchFaulty.java"]));
+    assert!(common::stdout(&with).contains("\u{1b}["));
+    let without = common::output(common::invar().args(["check", "examples/BinarySearchFaulty.java"]));
+    assert!(!common::stdout(&without).contains("\u{1b}["));
+}
+
+#[test]
+fn the_report_goes_to_a_file_when_asked_for() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("report.json");
+    let mut command = common::invar();
+    command.args(["check", "--output-format", "json", "examples/BinarySearch.java", "-o"]).arg(&file);
+    let output = common::output(&mut command);
+    assert_eq!(output.status.code(), Some(0), "{}", common::stderr(&output));
+    assert!(output.stdout.is_empty());
+    assert!(fs::read_to_string(&file).expect("the report was written").contains("invar-report/1"));
+}

@@ -1,0 +1,55 @@
+//! What the tests of the program share: running it, and finding the files of the project.
+#![allow(dead_code, reason = "each test file uses a part of this")]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The root of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The program, started in the root of the project, with the prover that `make` installs there unless the environment
+/// names another.
+pub fn invar() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_invar"));
+    command.current_dir(root());
+    if std::env::var_os("INVAR_PROVERS_DIR").is_none() {
+        command.env("INVAR_PROVERS_DIR", root().join(".provers"));
+    }
+    for name in ["INVAR_OUTPUT_FORMAT", "INVAR_JOBS", "INVAR_INT", "INVAR_COLOR", "INVAR_NULL_DEFAULT", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// Runs a command and returns what came of it.
+pub fn output(command: &mut Command) -> Output {
+    command.output().unwrap_or_else(|error| panic!("{command:?} cannot be run: {error}"))
+}
+
+/// Standard output as text.
+pub fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Standard error as text.
+pub fn stderr(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned()
+}
+
+/// All Java files below a folder, sorted.
+pub fn java_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for entry in entries {
+        let path = entry.expect("a folder of the project can be listed").path();
+        if path.is_dir() {
+            files.extend(java_files(&path));
+        } else if path.extension().is_some_and(|extension| extension == "java") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}

@@ -1,0 +1,223 @@
+//! The report for tools: `invar-report/1`. Keys are stable and stand in the order of the structures here.
+
+use crate::{Report, Summary, order, place};
+use base::{Diagnostic, Severity, SourceMap, Span};
+use logic::{Assumption, Binding, Execution, HeapObject, JavaValue, Outcome, TraceStep};
+use serde::{Serialize, Serializer};
+
+const SCHEMA: &str = "invar-report/1";
+
+/// The report as JSON, indented by two spaces, with a line break at its end.
+pub fn render(report: &Report, sources: &SourceMap) -> String {
+    let json = JsonReport {
+        schema: SCHEMA,
+        invar: env!("CARGO_PKG_VERSION"),
+        summary: Summary::of(report),
+        obligations: order::outcomes(report, sources).into_iter().map(|it| JsonObligation::of(it, sources)).collect(),
+        diagnostics: order::diagnostics(report, sources)
+            .into_iter()
+            .map(|it| JsonDiagnostic::of(it, sources))
+            .collect(),
+        assumptions: order::assumptions(report, sources)
+            .into_iter()
+            .map(|it| JsonAssumption::of(it, sources))
+            .collect(),
+    };
+    let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
+    text.push('\n');
+    text
+}
+
+#[derive(Serialize)]
+struct JsonReport<'a> {
+    schema: &'a str,
+    invar: &'a str,
+    summary: Summary,
+    obligations: Vec<JsonObligation<'a>>,
+    diagnostics: Vec<JsonDiagnostic<'a>>,
+    assumptions: Vec<JsonAssumption<'a>>,
+}
+
+/// Its keys are those of whatever has a place.
+#[derive(Serialize)]
+struct JsonPlace {
+    file: String,
+    line: u32,
+    column: u32,
+}
+
+impl JsonPlace {
+    fn of(span: Span, sources: &SourceMap) -> JsonPlace {
+        let location = place::location(sources, span);
+        JsonPlace { file: place::path(sources, span.file), line: location.line, column: location.column }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonObligation<'a> {
+    id: &'a str,
+    rule: &'a str,
+    kind: &'a str,
+    #[serde(flatten)]
+    place: JsonPlace,
+    method: &'a str,
+    entry: &'a str,
+    verdict: &'a str,
+    engine: Option<&'a str>,
+    prover: Option<&'a str>,
+    millis: u64,
+    reason: Option<&'a str>,
+    counterexample: Option<JsonCounterexample<'a>>,
+}
+
+impl<'a> JsonObligation<'a> {
+    fn of(outcome: &'a Outcome, sources: &SourceMap) -> JsonObligation<'a> {
+        let evidence = &outcome.evidence;
+        JsonObligation {
+            id: &outcome.id,
+            rule: outcome.obligation.rule.code,
+            kind: outcome.obligation.rule.name,
+            place: JsonPlace::of(outcome.obligation.span, sources),
+            method: &outcome.method,
+            entry: &outcome.entry,
+            verdict: outcome.verdict.word(),
+            engine: evidence.engine.as_deref(),
+            prover: evidence.prover.as_deref(),
+            millis: evidence.millis,
+            reason: evidence.reason.as_deref(),
+            counterexample: evidence.execution.as_ref().map(|it| JsonCounterexample::of(it, sources)),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonCounterexample<'a> {
+    confirmed: bool,
+    start: JsonBindings<'a>,
+    objects: Vec<JsonObject<'a>>,
+    trace: Vec<JsonNote<'a>>,
+    /// The name of a generated test; none is generated yet.
+    test: Option<&'a str>,
+}
+
+impl<'a> JsonCounterexample<'a> {
+    fn of(execution: &'a Execution, sources: &SourceMap) -> JsonCounterexample<'a> {
+        let step = |step: &'a TraceStep| JsonNote { place: JsonPlace::of(step.span, sources), text: &step.text };
+        JsonCounterexample {
+            confirmed: execution.confirmed,
+            start: JsonBindings(&execution.start),
+            objects: execution.objects.iter().map(JsonObject::of).collect(),
+            trace: execution.trace.iter().map(step).collect(),
+            test: None,
+        }
+    }
+}
+
+/// Names with values, in their order.
+struct JsonBindings<'a>(&'a [Binding]);
+
+impl Serialize for JsonBindings<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|binding| (&binding.name, JsonValue::of(&binding.value))))
+    }
+}
+
+#[derive(Serialize)]
+struct JsonObject<'a> {
+    label: &'a str,
+    class: &'a str,
+    fields: JsonBindings<'a>,
+    elements: Option<Vec<JsonValue<'a>>>,
+}
+
+impl<'a> JsonObject<'a> {
+    fn of(object: &'a HeapObject) -> JsonObject<'a> {
+        JsonObject {
+            label: &object.label,
+            class: &object.class,
+            fields: JsonBindings(&object.fields),
+            elements: object.elements.as_ref().map(|elements| elements.iter().map(JsonValue::of).collect()),
+        }
+    }
+}
+
+/// `true`, `-4`, `null`, or `{"object": "Node#1"}`: strings remain free for Java's strings.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum JsonValue<'a> {
+    Boolean(bool),
+    Int(i128),
+    Null,
+    Object { object: &'a str },
+}
+
+impl<'a> JsonValue<'a> {
+    fn of(value: &'a JavaValue) -> JsonValue<'a> {
+        match value {
+            JavaValue::Boolean(value) => JsonValue::Boolean(*value),
+            JavaValue::Int(value) => JsonValue::Int(*value),
+            JavaValue::Null => JsonValue::Null,
+            JavaValue::Object(label) => JsonValue::Object { object: label },
+        }
+    }
+}
+
+/// A text at a place.
+#[derive(Serialize)]
+struct JsonNote<'a> {
+    #[serde(flatten)]
+    place: JsonPlace,
+    text: &'a str,
+}
+
+#[derive(Serialize)]
+struct JsonDiagnostic<'a> {
+    code: &'a str,
+    name: &'a str,
+    severity: &'a str,
+    file: Option<String>,
+    line: Option<u32>,
+    column: Option<u32>,
+    message: &'a str,
+    help: Option<&'a str>,
+    labels: Vec<JsonNote<'a>>,
+}
+
+impl<'a> JsonDiagnostic<'a> {
+    fn of(diagnostic: &'a Diagnostic, sources: &SourceMap) -> JsonDiagnostic<'a> {
+        let place = diagnostic.span.map(|span| JsonPlace::of(span, sources));
+        let labels = diagnostic.labels.iter();
+        JsonDiagnostic {
+            code: diagnostic.rule.code,
+            name: diagnostic.rule.name,
+            severity: match diagnostic.severity {
+                Severity::Error => "error",
+                Severity::Warning => "warning",
+            },
+            line: place.as_ref().map(|place| place.line),
+            column: place.as_ref().map(|place| place.column),
+            file: place.map(|place| place.file),
+            message: &diagnostic.message,
+            help: diagnostic.help.as_deref(),
+            labels: labels.map(|(span, text)| JsonNote { place: JsonPlace::of(*span, sources), text }).collect(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonAssumption<'a> {
+    entry: &'a str,
+    #[serde(flatten)]
+    place: JsonPlace,
+    text: &'a str,
+}
+
+impl<'a> JsonAssumption<'a> {
+    fn of(assumption: &'a Assumption, sources: &SourceMap) -> JsonAssumption<'a> {
+        JsonAssumption {
+            entry: &assumption.entry,
+            place: JsonPlace::of(assumption.span, sources),
+            text: &assumption.text,
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! The report for people: what is not proved with the source around it and a counterexample in Java's terms,
+//! then the messages about the input, the assumptions, and one line that counts.
+
+use crate::counterexample::{self, Extent};
+use crate::options::{Options, Verbosity};
+use crate::{Report, Summary, help, order, place};
+use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
+use base::{Diagnostic, FileId, Severity, SourceMap, Span};
+use logic::{Outcome, Verdict};
+use std::collections::BTreeSet;
+
+/// The report as text with escape sequences.
+pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String {
+    let mut paragraphs = Vec::new();
+    let mut helped = BTreeSet::new();
+    let mut rules = BTreeSet::new();
+    for outcome in order::outcomes(report, sources) {
+        if outcome.verdict == Verdict::Proved && options.verbosity < Verbosity::Verbose {
+            continue;
+        }
+        // The same advice twice is noise.
+        let advice = help::help(outcome.obligation.rule, outcome.verdict).filter(|advice| helped.insert(*advice));
+        paragraphs.push(of_outcome(outcome, sources, advice, options.verbosity));
+        if outcome.verdict != Verdict::Proved {
+            rules.insert(outcome.obligation.rule.code);
+        }
+    }
+    for diagnostic in order::diagnostics(report, sources) {
+        paragraphs.push(of_diagnostic(diagnostic, sources));
+        rules.insert(diagnostic.rule.code);
+    }
+    if options.verbosity > Verbosity::Quiet {
+        let assumptions = assumptions(report, sources);
+        if !assumptions.is_empty() {
+            paragraphs.push(assumptions.join("\n"));
+        }
+        let mut last = Summary::of(report).line(options.duration);
+        last += &pointer(rules);
+        paragraphs.push(last);
+    }
+    paragraphs.iter().map(|paragraph| format!("{paragraph}\n")).collect::<Vec<_>>().join("\n")
+}
+
+/// Where to read more about what was reported.
+fn pointer(rules: BTreeSet<&str>) -> String {
+    let mut rules = rules.into_iter();
+    let Some(first) = rules.next() else {
+        return String::new();
+    };
+    let others = Vec::from_iter(rules).join(", ");
+    let also = if others.is_empty() { others } else { format!(" (also {others})") };
+    format!("\nmore about a rule: invar explain {first}{also}")
+}
+
+fn of_outcome(outcome: &Outcome, sources: &SourceMap, advice: Option<&str>, verbosity: Verbosity) -> String {
+    let obligation = &outcome.obligation;
+    let level = match outcome.verdict {
+        Verdict::Proved => Level::NOTE,
+        Verdict::Refuted => Level::ERROR,
+        Verdict::Bounded | Verdict::Unknown | Verdict::Skipped => Level::WARNING,
+    };
+    let title = level
+        .with_name(outcome.verdict.word())
+        .primary_title(&obligation.message)
+        .id(format!("{} {}", obligation.rule.code, obligation.rule.name));
+    let primary = Some((obligation.span, None));
+    let mut group = Group::with_title(title).elements(snippets(primary, &obligation.related, sources));
+    group = group.elements(evidence(outcome, sources, verbosity));
+    if let Some(advice) = advice {
+        group = group.element(Level::HELP.message(advice));
+    }
+    Renderer::styled().render(&[group])
+}
+
+/// What the verdict rests on, below the snippet.
+fn evidence<'a>(outcome: &'a Outcome, sources: &SourceMap, verbosity: Verbosity) -> Vec<Element<'a>> {
+    let mut notes = Vec::new();
+    let evidence = &outcome.evidence;
+    if let Some(execution) = &evidence.execution {
+        if !execution.confirmed {
+            notes.push(plain("candidate, not confirmed".to_owned()));
+        }
+        let start = counterexample::start(execution);
+        if !start.is_empty() {
+            notes.push(plain(format!("with {}", start.join("\n     "))));
+        }
+        let extent = if verbosity == Verbosity::Verbose { Extent::Whole } else { Extent::Short };
+        let trace = counterexample::trace(execution, outcome.obligation.span, sources, extent);
+        if !trace.is_empty() {
+            notes.push(plain(trace.join("\n")));
+        }
+        if execution.confirmed {
+            notes.push(plain("executed: the obligation failed".to_owned()));
+        }
+    }
+    if let Some(reason) = &evidence.reason {
+        notes.push(note("reason", reason));
+    }
+    if outcome.entry != outcome.method {
+        notes.push(note("reached from", &outcome.entry));
+    }
+    if verbosity == Verbosity::Verbose {
+        let by: Vec<&str> = evidence.engine.iter().chain(&evidence.prover).map(String::as_str).collect();
+        if !by.is_empty() {
+            notes.push(note("by", &by.join(", ")));
+        }
+    }
+    notes.into_iter().map(Element::from).collect()
+}
+
+fn of_diagnostic(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let title =
+        level.primary_title(&diagnostic.message).id(format!("{} {}", diagnostic.rule.code, diagnostic.rule.name));
+    let primary = diagnostic.span.map(|span| (span, None));
+    let mut group = Group::with_title(title).elements(snippets(primary, &diagnostic.labels, sources));
+    if let Some(help) = &diagnostic.help {
+        group = group.element(Level::HELP.message(annotate_snippets::normalize_untrusted_str(help)));
+    }
+    Renderer::styled().render(&[group])
+}
+
+/// One snippet a file: the file of the primary place first.
+fn snippets<'a>(
+    primary: Option<(Span, Option<&'a str>)>,
+    related: &'a [(Span, String)],
+    sources: &'a SourceMap,
+) -> Vec<Snippet<'a, Annotation<'a>>> {
+    let annotation = |kind: AnnotationKind, span, label| kind.span(place::range(sources, span)).label(label);
+    let mut files: Vec<(FileId, Vec<Annotation<'a>>)> = Vec::new();
+    if let Some((span, label)) = primary {
+        files.push((span.file, vec![annotation(AnnotationKind::Primary, span, label)]));
+    }
+    for (span, label) in related {
+        let context = annotation(AnnotationKind::Context, *span, Some(label.as_str()));
+        match files.iter_mut().find(|(file, _)| *file == span.file) {
+            Some((_, annotations)) => annotations.push(context),
+            None => files.push((span.file, vec![context])),
+        }
+    }
+    let snippet = |(file, annotations): (FileId, Vec<_>)| {
+        Snippet::source(sources.text(file).as_ref()).path(place::path(sources, file)).annotations(annotations)
+    };
+    files.into_iter().map(snippet).collect()
+}
+
+/// A line below the snippet, without a name before it.
+fn plain<'a>(text: String) -> Message<'a> {
+    Level::NOTE.no_name().message(annotate_snippets::normalize_untrusted_str(&text))
+}
+
+/// A line below the snippet.
+fn note<'a>(name: &'a str, text: &str) -> Message<'a> {
+    Level::NOTE.with_name(name).message(annotate_snippets::normalize_untrusted_str(text))
+}
+
+/// One line for each thing that is assumed, with all the entry points that rest on it.
+fn assumptions(report: &Report, sources: &SourceMap) -> Vec<String> {
+    let mut grouped: Vec<(Span, &str, Vec<&str>)> = Vec::new();
+    for assumption in order::assumptions(report, sources) {
+        match grouped.last_mut() {
+            Some((span, text, entries)) if *span == assumption.span && *text == assumption.text => {
+                if !entries.contains(&assumption.entry.as_str()) {
+                    entries.push(&assumption.entry);
+                }
+            }
+            _ => grouped.push((assumption.span, &assumption.text, vec![&assumption.entry])),
+        }
+    }
+    let line = |(span, text, entries): (Span, &str, Vec<&str>)| {
+        let more = match entries.len() {
+            0 | 1 => String::new(),
+            count => format!(" and {} more", count - 1),
+        };
+        let first = entries.first().copied().unwrap_or_default();
+        let line = format!("assumed, not checked: {text} ({}, for {first}{more})", place::position(sources, span));
+        annotate_snippets::normalize_untrusted_str(&line)
+    };
+    grouped.into_iter().map(line).collect()
+}
