@@ -4,7 +4,7 @@ class LinkedStack {
     private Cell top;
     private int size;
 
-    void push(int value) {
+    public void push(int value) {
         Cell cell = new Cell(value, top);
         top = cell;
         size = size + 1;
@@ -12,14 +12,14 @@ class LinkedStack {
         assert top != cell.next;
     }
 
-    int pop() {
+    public int pop() {
         int value = top.value;
         top = top.next;
         size = size - 1;
         return value;
     }
 
-    int popOr(int otherwise) {
+    public int popOr(int otherwise) {
         if (top == null) {
             return otherwise;
         }

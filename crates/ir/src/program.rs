@@ -396,7 +396,8 @@ pub enum CommandKind {
         arguments: Vec<Term>,
         /// The variable that gets the result.
         result: Option<Var>,
-        /// For a procedure seen by its contract: one for each checked `requires`, in order.
+        /// For a procedure seen by its contract: one for each checked `requires`, in order. For one that is followed:
+        /// one, which says that the call lies too deep to be followed.
         obligations: Vec<ObligationId>,
     },
 }
@@ -452,5 +453,38 @@ impl Terminator {
             Terminator::Branch { then_block, else_block, .. } => vec![*then_block, *else_block],
             Terminator::Return | Terminator::Stop => Vec::new(),
         }
+    }
+}
+
+impl Procedure {
+    /// The commands of its body, block by block.
+    pub fn commands(&self) -> impl Iterator<Item = &Command> {
+        self.body.iter().flat_map(|body| body.blocks.values()).flat_map(|block| &block.commands)
+    }
+
+    /// What it calls, in order of place, perhaps repeatedly.
+    pub fn calls(&self) -> impl Iterator<Item = ProcedureId> {
+        self.commands().filter_map(|command| match &command.kind {
+            CommandKind::Call { procedure, .. } => Some(*procedure),
+            _ => None,
+        })
+    }
+
+    /// The obligations that lie in its text: of its assertions, its calls, its loops and its contract.
+    pub fn obligations(&self) -> Vec<ObligationId> {
+        let mut list: Vec<ObligationId> =
+            self.contract.ensures.iter().filter_map(|ensures| ensures.obligation).collect();
+        for command in self.commands() {
+            match &command.kind {
+                CommandKind::Assert { obligation, .. } => list.push(*obligation),
+                CommandKind::Call { obligations, .. } => list.extend(obligations),
+                _ => {}
+            }
+        }
+        let headers = self.body.iter().flat_map(|body| body.blocks.values()).filter_map(|block| block.header.as_ref());
+        for invariant in headers.flat_map(|header| &header.invariants) {
+            list.extend([invariant.on_entry, invariant.preserved]);
+        }
+        list
     }
 }

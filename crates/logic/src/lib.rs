@@ -3,6 +3,7 @@
 
 pub mod build;
 pub mod outcome;
+pub mod print;
 pub mod prover;
 pub mod sort;
 pub mod term;

@@ -42,20 +42,9 @@ fn is_entry_by_itself(context: &Context<'_>, id: MethodId, program: &Program) ->
     method.contract.is_some() || method.is_pure || is_open || is_main || has_unsupported || keeps_invariants
 }
 
-fn calls(program: &Program, id: ProcedureId) -> BTreeSet<ProcedureId> {
-    let blocks = program.procedures[id].body.iter().flat_map(|body| body.blocks.values());
-    let commands = blocks.flat_map(|block| &block.commands);
-    commands
-        .filter_map(|command| match &command.kind {
-            CommandKind::Call { procedure, .. } => Some(*procedure),
-            _ => None,
-        })
-        .collect()
-}
-
 fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
     let ids = program.procedures.ids();
-    ids.flat_map(|caller| calls(program, caller).into_iter().filter(move |callee| *callee != caller)).collect()
+    ids.flat_map(|caller| program.procedures[caller].calls().filter(move |callee| *callee != caller)).collect()
 }
 
 /// What is checked when the entry points are: they and what they follow.
@@ -65,7 +54,7 @@ fn reached_from_entries(program: &Program) -> BTreeSet<ProcedureId> {
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
     while let Some(id) = open.pop() {
         if reached.insert(id) {
-            let followed = calls(program, id).into_iter();
+            let followed = program.procedures[id].calls();
             open.extend(followed.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
         }
     }
@@ -78,8 +67,7 @@ pub fn spread_unsupported(program: &mut Program) {
     loop {
         let mut spread = Vec::new();
         for (id, procedure) in program.procedures.iter().filter(|(_, procedure)| procedure.body.is_some()) {
-            let blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
-            let unsupported = blocks.flat_map(|block| &block.commands).find_map(|command| match &command.kind {
+            let unsupported = procedure.commands().find_map(|command| match &command.kind {
                 CommandKind::Call { procedure, .. } if program.procedures[*procedure].body.is_none() => {
                     let callee = program.procedures[*procedure].name;
                     Some((command.span, format!("calls to `{callee}`, which is skipped itself")))

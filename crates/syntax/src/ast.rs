@@ -129,7 +129,6 @@ pub struct TypeDecl {
 
 /// A member of a class.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "members live in vectors and are not moved around")]
 pub enum Member {
     /// One or more fields.
     Field(FieldDecl),
@@ -276,6 +275,7 @@ pub struct Location {
 
 /// Which locations.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "locations are few and live in vectors")]
 pub enum LocationKind {
     /// `\nothing`
     Nothing,

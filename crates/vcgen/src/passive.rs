@@ -8,7 +8,7 @@ use ir::{BlockId, CommandKind, ObligationId, Terminator};
 use logic::build::{eq, not, store_path};
 use logic::transform::Rewriter;
 use logic::{Term, TermKind, Var};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A procedure in passive form: a graph without cycles. A variable's first name is its own, so that terms over
 /// parameters and globals speak of the start.
@@ -20,6 +20,20 @@ pub struct Passive {
     pub blocks: Vec<PassiveBlock>,
     /// What may be used everywhere.
     pub facts: Vec<Term>,
+    /// The lengths of arrays that the formulas mention.
+    pub lengths: Vec<Term>,
+}
+
+impl Passive {
+    /// The obligations that it asserts, each once.
+    pub fn obligations(&self) -> BTreeSet<ObligationId> {
+        let steps = self.blocks.iter().flat_map(|block| &block.steps);
+        let asserted = steps.filter_map(|step| match step {
+            Step::Assert(_, obligation) => Some(*obligation),
+            Step::Assume(_) => None,
+        });
+        asserted.collect()
+    }
 }
 
 /// A block in passive form.
@@ -74,7 +88,7 @@ pub fn passive(flat: &Flat) -> Passive {
         }
         blocks.push(PassiveBlock { steps, edges });
     }
-    Passive { name: flat.name.clone(), blocks, facts: Vec::new() }
+    Passive { name: flat.name.clone(), blocks, facts: Vec::new(), lengths: Vec::new() }
 }
 
 fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
@@ -165,7 +179,7 @@ impl PassiveBuilder {
     /// The names where edges meet. Where they differ, the edges get equations.
     fn join(&mut self, arriving: Vec<(usize, usize, Names)>, blocks: &mut [PassiveBlock]) -> Names {
         let mut names = Names::new();
-        let variables: std::collections::BTreeSet<Var> =
+        let variables: BTreeSet<Var> =
             arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
         for variable in variables {
             let value = |names: &Names| names.get(&variable).cloned().unwrap_or_else(|| variable.term());

@@ -17,6 +17,7 @@ pub fn expand(passive: &mut Passive, program: &Program) {
     drop(rewriter);
     let mut used = Used::default();
     for_each_formula(passive, |formula| used.collect(formula));
+    passive.lengths = used.lengths.iter().cloned().collect();
     passive.facts = used.facts();
 }
 

@@ -20,7 +20,7 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         report
     } else {
         let jobs = jobs(arguments);
-        match Pool::start(&pool_options(arguments, jobs)) {
+        match Pool::find(pool_options(arguments, jobs)) {
             Ok(pool) => {
                 let progress = Progress::new(entries.len(), verbosity(arguments));
                 pipeline::check(&front, &entries, &pool, jobs, &progress)

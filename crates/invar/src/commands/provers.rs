@@ -29,7 +29,7 @@ fn list() -> u8 {
             Ok(version) => version.clone(),
             Err(reason) => format!("does not run: {reason}"),
         };
-        text.push_str(&format!("{:<8}{:<12}{}\n", prover.name, version, prover.path.display()));
+        text.push_str(&format!("{:<8}{:<12}{}\n", prover.driver.name, version, prover.path.display()));
     }
     match found.iter().any(|prover| prover.version.is_ok()) {
         true => print(&text),

@@ -1,0 +1,291 @@
+//! Declarations: classes, globals, obligations, procedures and their contracts.
+
+use super::lexer::TokenKind;
+use super::{Parsed, Parser};
+use crate::parse::body::Unresolved;
+use crate::program::*;
+use base::arena::Id;
+use base::{Name, Rule};
+use logic::{Obligation, Var};
+use std::collections::HashMap;
+
+impl Parser {
+    /// A whole program.
+    pub fn program(mut self) -> Parsed<Program> {
+        let mut program = Program::default();
+        let mut unresolved = Vec::new();
+        loop {
+            match self.peek() {
+                TokenKind::End => break,
+                TokenKind::Newline => self.advance(),
+                TokenKind::Word(word) => match word.as_str() {
+                    "class" | "abstract" => program.classes.push(self.class()?),
+                    "global" => {
+                        let global = self.global()?;
+                        self.scope.insert(global.variable.name, global.variable.sort.clone());
+                        program.globals.push(global);
+                    }
+                    "obligation" => {
+                        let expected = program.obligations.len();
+                        let obligation = self.obligation(expected)?;
+                        program.obligations.push(obligation);
+                    }
+                    "procedure" | "entry" => {
+                        let outside = self.scope.clone();
+                        let procedure = self.procedure(program.procedures.next_id(), &mut unresolved)?;
+                        self.scope = outside;
+                        program.procedures.push(procedure);
+                    }
+                    _ => return Err(self.unexpected("`class`, `global`, `obligation` or `procedure`")),
+                },
+                _ => return Err(self.unexpected("a declaration")),
+            }
+        }
+        self.resolve_calls(&mut program, unresolved)?;
+        Ok(program)
+    }
+
+    /// Calls name procedures that may come later.
+    fn resolve_calls(&mut self, program: &mut Program, unresolved: Vec<Unresolved>) -> Parsed<()> {
+        let mut names: HashMap<Name, ProcedureId> = HashMap::new();
+        for (id, procedure) in program.procedures.iter() {
+            names.entry(procedure.name).or_insert(id);
+        }
+        for call in unresolved {
+            let Some(id) = names.get(&call.name) else {
+                self.position = call.position;
+                return Err(self.error(format!("there is no procedure `{}`", call.name)));
+            };
+            let body = program.procedures[call.caller].body.as_mut();
+            let commands = body.map(|body| &mut body.blocks[call.block].commands);
+            if let Some(command) = commands.and_then(|commands| commands.get_mut(call.command))
+                && let CommandKind::Call { procedure, .. } = &mut command.kind
+            {
+                *procedure = *id;
+            }
+        }
+        Ok(())
+    }
+
+    fn class(&mut self) -> Parsed<Class> {
+        let is_abstract = self.take_word("abstract");
+        self.word("class")?;
+        let name = self.name()?;
+        let superclass = if self.take_word("extends") { Some(self.name()?) } else { None };
+        self.newline()?;
+        Ok(Class { name, superclass, is_abstract })
+    }
+
+    /// A runtime type.
+    pub fn java_type(&mut self) -> Parsed<JavaType> {
+        let mut ty = match self.peek() {
+            TokenKind::Word(word) if word == "boolean" => JavaType::Boolean,
+            TokenKind::Word(word) if word == "int" => JavaType::Int,
+            TokenKind::Word(word) if word == "long" => JavaType::Long,
+            TokenKind::Word(word) | TokenKind::Quoted(word) => JavaType::Class(Name::new(word)),
+            _ => return Err(self.unexpected("a type")),
+        };
+        self.advance();
+        // Java's limit, and one that keeps dropping a type from needing much stack.
+        for _ in 0..255 {
+            if !self.take_symbol("[") {
+                break;
+            }
+            self.symbol("]")?;
+            ty = JavaType::Array(Box::new(ty));
+        }
+        Ok(ty)
+    }
+
+    fn global(&mut self) -> Parsed<Global> {
+        self.word("global")?;
+        let variable = self.declaration()?;
+        self.word("is")?;
+        let kind = if self.take_word("clock") {
+            GlobalKind::Now
+        } else if self.take_word("elements") {
+            GlobalKind::Elements(self.element_kind()?)
+        } else if self.take_word("field") {
+            let (class, name, ty) = self.member()?;
+            GlobalKind::Field { class, name, ty }
+        } else if self.take_word("static") {
+            let (class, name, ty) = self.member()?;
+            GlobalKind::Static { class, name, ty }
+        } else {
+            return Err(self.unexpected("`field`, `static`, `elements` or `clock`"));
+        };
+        self.newline()?;
+        Ok(Global { variable, kind })
+    }
+
+    fn member(&mut self) -> Parsed<(Name, Name, JavaType)> {
+        let name = self.name()?;
+        self.word("of")?;
+        let class = self.name()?;
+        self.symbol(":")?;
+        Ok((class, name, self.java_type()?))
+    }
+
+    fn element_kind(&mut self) -> Parsed<ElementKind> {
+        let kinds = [
+            ("boolean", ElementKind::Boolean),
+            ("int", ElementKind::Int),
+            ("long", ElementKind::Long),
+            ("reference", ElementKind::Reference),
+        ];
+        let found = kinds.into_iter().find(|(word, _)| self.take_word(word));
+        found.map(|(_, kind)| kind).ok_or_else(|| self.unexpected("a kind of elements"))
+    }
+
+    fn obligation(&mut self, expected: usize) -> Parsed<Obligation> {
+        self.word("obligation")?;
+        let id = self.obligation_id()?;
+        if id.index() != expected {
+            return Err(self.error(format!("obligations are numbered in order: this is #{expected}")));
+        }
+        let rule = match self.peek() {
+            TokenKind::Word(word) => Rule::find(word).ok_or_else(|| self.error(format!("there is no rule {word}")))?,
+            _ => return Err(self.unexpected("a rule")),
+        };
+        self.advance();
+        let message = self.text()?;
+        let span = self.span()?;
+        self.newline()?;
+        let mut related = Vec::new();
+        while self.take_word("related") {
+            let text = self.text()?;
+            related.push((self.span()?, text));
+            self.newline()?;
+        }
+        Ok(Obligation { rule, span, message, related })
+    }
+
+    /// `#3`
+    pub fn obligation_id(&mut self) -> Parsed<ObligationId> {
+        self.symbol("#")?;
+        Ok(ObligationId::from_index(self.number()? as usize))
+    }
+
+    fn procedure(&mut self, id: ProcedureId, unresolved: &mut Vec<Unresolved>) -> Parsed<Procedure> {
+        let is_entry = self.take_word("entry");
+        self.word("procedure")?;
+        let name = self.name()?;
+        self.word("seen")?;
+        self.word("by")?;
+        let visibility = if self.take_word("contract") {
+            Visibility::Contract
+        } else if self.take_word("body") {
+            Visibility::Body
+        } else {
+            return Err(self.unexpected("`contract` or `body`"));
+        };
+        let span = self.span()?;
+        self.newline()?;
+        let mut procedure = Procedure {
+            name,
+            span,
+            parameters: Vec::new(),
+            result: None,
+            locals: Vec::new(),
+            contract: Contract::default(),
+            visibility,
+            is_entry,
+            assumptions: Vec::new(),
+            unsupported: Vec::new(),
+            body: None,
+        };
+        while !self.take_word("end") {
+            if self.at_word("begin") {
+                procedure.body = Some(self.body(id, unresolved)?);
+                self.word("end")?;
+                break;
+            }
+            self.part(&mut procedure)?;
+            self.newline()?;
+        }
+        self.newline()?;
+        Ok(procedure)
+    }
+
+    fn part(&mut self, procedure: &mut Procedure) -> Parsed<()> {
+        let TokenKind::Word(word) = self.peek() else { return Err(self.unexpected("a part of a procedure")) };
+        let word = word.clone();
+        self.advance();
+        match word.as_str() {
+            "parameter" => {
+                let variable = self.declare()?;
+                self.word("is")?;
+                procedure.parameters.push(Parameter { variable, ty: self.java_type()? });
+            }
+            "result" if procedure.result.is_none() => procedure.result = Some(self.declare()?),
+            "local" => procedure.locals.push(self.declare()?),
+            "snapshot" => {
+                let snapshot = self.variable()?;
+                self.word("of")?;
+                procedure.contract.snapshots.push((snapshot, self.variable()?));
+            }
+            "requires" => procedure.contract.requires.push(self.requires()?),
+            "ensures" => {
+                let obligation = if self.take_word("free") { None } else { Some(self.obligation_id()?) };
+                procedure.contract.ensures.push(Ensures { formula: self.term()?, obligation });
+            }
+            "modifies" => procedure.contract.modifies.push(self.modified()?),
+            "assumption" => {
+                let text = self.text()?;
+                procedure.assumptions.push((self.span()?, text));
+            }
+            "unsupported" => {
+                let text = self.text()?;
+                procedure.unsupported.push((self.span()?, text));
+            }
+            _ => {
+                self.position -= 1;
+                return Err(self.unexpected("a part of a procedure, `begin` or `end`"));
+            }
+        }
+        Ok(())
+    }
+
+    fn declare(&mut self) -> Parsed<Var> {
+        let variable = self.declaration()?;
+        self.scope.insert(variable.name, variable.sort.clone());
+        Ok(variable)
+    }
+
+    fn requires(&mut self) -> Parsed<Requires> {
+        let role = if self.take_word("checked") {
+            Role::Checked
+        } else if self.take_word("free") {
+            Role::Free
+        } else {
+            return Err(self.unexpected("`checked` or `free`"));
+        };
+        let formula = self.term()?;
+        let text = self.text()?;
+        Ok(Requires { formula, role, span: self.span()?, text })
+    }
+
+    fn modified(&mut self) -> Parsed<Modified> {
+        if self.take_word("everything") {
+            return Ok(Modified::Everything);
+        }
+        self.word("place")?;
+        let map = self.variable()?;
+        let mut keys = Vec::new();
+        while self.take_symbol("[") {
+            let key = self.term()?;
+            if !self.take_symbol("..=") {
+                self.symbol("]")?;
+                keys.push(key);
+                continue;
+            }
+            let high = self.term()?;
+            self.symbol("]")?;
+            return match (keys.pop(), keys.is_empty()) {
+                (Some(array), true) => Ok(Modified::Elements { map, array, low: key, high }),
+                _ => Err(self.error("a range stands behind one key")),
+            };
+        }
+        Ok(Modified::Place { map, keys })
+    }
+}

@@ -1,0 +1,303 @@
+//! IR as text, for people (`invar dump --stage ir`), for tests, and for [`crate::parse`], which reads it back.
+//! The grammar is in `docs/ir.md`.
+
+use crate::parse::vocabulary_function;
+use crate::program::*;
+use base::arena::Id;
+use base::{Name, Span};
+use logic::print::{Declarations, escaped, quoted, with_declarations};
+use logic::{Function, Sort, Term, Var};
+use std::collections::HashMap;
+use std::fmt::{self, Display, Write};
+
+/// The whole program as text.
+pub fn print(program: &Program) -> String {
+    let mut printer = Printer { program, out: String::new(), scope: HashMap::new() };
+    // Writing to a string does not fail.
+    let _ = printer.program();
+    printer.out
+}
+
+struct Printer<'a> {
+    program: &'a Program,
+    out: String,
+    /// What a name alone means: a later declaration hides an earlier one.
+    scope: HashMap<Name, Sort>,
+}
+
+impl Declarations for Printer<'_> {
+    fn declares(&self, variable: &Var) -> bool {
+        self.scope.get(&variable.name) == Some(&variable.sort)
+    }
+
+    fn declares_function(&self, function: &Function) -> bool {
+        vocabulary_function(&function.name).is_some_and(|known| *known == *function)
+    }
+}
+
+struct Place(Span);
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "@{}:{}..{}", self.0.file.index(), self.0.start, self.0.end)
+    }
+}
+
+struct Text<'a>(&'a str);
+
+impl Display for Text<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        escaped(f, self.0, '"')
+    }
+}
+
+struct Type<'a>(&'a JavaType);
+
+impl Display for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            // A class whose name is a primitive type's is quoted.
+            JavaType::Class(name) if matches!(&**name, "boolean" | "int" | "long") => escaped(f, name, '`'),
+            JavaType::Class(name) => quoted(name).fmt(f),
+            JavaType::Array(element) => write!(f, "{}[]", Type(element)),
+            primitive => primitive.fmt(f),
+        }
+    }
+}
+
+struct Label(BlockId);
+
+impl Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "b{}", self.0.index())
+    }
+}
+
+struct Reference(ObligationId);
+
+impl Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0.index())
+    }
+}
+
+impl Printer<'_> {
+    fn term<'t>(&'t self, term: &'t Term) -> impl Display + 't {
+        with_declarations(term, self)
+    }
+
+    /// A variable that is used.
+    fn variable(&self, variable: &Var) -> String {
+        if self.declares(variable) { variable.to_string() } else { format!("({variable}: {})", variable.sort) }
+    }
+
+    fn terms(&self, terms: &[Term]) -> String {
+        terms.iter().map(|term| self.term(term).to_string()).collect::<Vec<_>>().join(", ")
+    }
+
+    fn line(&mut self, indent: usize, text: impl Display) -> fmt::Result {
+        writeln!(self.out, "{:width$}{text}", "", width = 2 * indent)
+    }
+
+    fn program(&mut self) -> fmt::Result {
+        let program = self.program;
+        for class in &program.classes {
+            let kind = if class.is_abstract { "abstract class" } else { "class" };
+            let extends = class.superclass.map(|name| format!(" extends {}", quoted(&name))).unwrap_or_default();
+            self.line(0, format_args!("{kind} {}{extends}", quoted(&class.name)))?;
+        }
+        self.out.push('\n');
+        for global in &program.globals {
+            self.global(global)?;
+        }
+        self.out.push('\n');
+        for (id, obligation) in program.obligations.iter() {
+            let (rule, text, span) = (obligation.rule.code, Text(&obligation.message), Place(obligation.span));
+            self.line(0, format_args!("obligation {} {rule} {text} {span}", Reference(id)))?;
+            for (span, text) in &obligation.related {
+                self.line(1, format_args!("related {} {}", Text(text), Place(*span)))?;
+            }
+        }
+        for procedure in program.procedures.values() {
+            self.out.push('\n');
+            self.procedure(procedure)?;
+        }
+        Ok(())
+    }
+
+    fn global(&mut self, global: &Global) -> fmt::Result {
+        let kind = match &global.kind {
+            GlobalKind::Field { class, name, ty } => {
+                format!("field {} of {}: {}", quoted(name), quoted(class), Type(ty))
+            }
+            GlobalKind::Static { class, name, ty } => {
+                format!("static {} of {}: {}", quoted(name), quoted(class), Type(ty))
+            }
+            GlobalKind::Elements(kind) => format!(
+                "elements {}",
+                match kind {
+                    ElementKind::Boolean => "boolean",
+                    ElementKind::Int => "int",
+                    ElementKind::Long => "long",
+                    ElementKind::Reference => "reference",
+                }
+            ),
+            GlobalKind::Now => "clock".to_owned(),
+        };
+        self.line(0, format_args!("global {}: {} is {kind}", global.variable, global.variable.sort))
+    }
+
+    fn procedure(&mut self, procedure: &Procedure) -> fmt::Result {
+        let outside: Vec<&Var> = self.program.globals.iter().map(|global| &global.variable).collect();
+        self.scope = outside.into_iter().map(|variable| (variable.name, variable.sort.clone())).collect();
+        let visibility = match procedure.visibility {
+            Visibility::Contract => "contract",
+            Visibility::Body => "body",
+        };
+        let entry = if procedure.is_entry { "entry " } else { "" };
+        let (name, span) = (quoted(&procedure.name), Place(procedure.span));
+        self.line(0, format_args!("{entry}procedure {name} seen by {visibility} {span}"))?;
+        for parameter in &procedure.parameters {
+            let variable = &parameter.variable;
+            self.declare(variable);
+            self.line(1, format_args!("parameter {variable}: {} is {}", variable.sort, Type(&parameter.ty)))?;
+        }
+        if let Some(variable) = &procedure.result {
+            self.declare(variable);
+            self.line(1, format_args!("result {variable}: {}", variable.sort))?;
+        }
+        for variable in &procedure.locals {
+            self.declare(variable);
+            self.line(1, format_args!("local {variable}: {}", variable.sort))?;
+        }
+        self.contract(&procedure.contract)?;
+        for (span, text) in &procedure.assumptions {
+            self.line(1, format_args!("assumption {} {}", Text(text), Place(*span)))?;
+        }
+        for (span, text) in &procedure.unsupported {
+            self.line(1, format_args!("unsupported {} {}", Text(text), Place(*span)))?;
+        }
+        if let Some(body) = &procedure.body {
+            self.line(1, format_args!("begin {}", Label(body.entry)))?;
+            for (id, block) in body.blocks.iter() {
+                self.block(id, block)?;
+            }
+        }
+        self.line(0, "end")
+    }
+
+    fn declare(&mut self, variable: &Var) {
+        self.scope.insert(variable.name, variable.sort.clone());
+    }
+
+    fn contract(&mut self, contract: &Contract) -> fmt::Result {
+        for (snapshot, global) in &contract.snapshots {
+            let line = format!("snapshot {} of {}", self.variable(snapshot), self.variable(global));
+            self.line(1, line)?;
+        }
+        for clause in &contract.requires {
+            let role = match clause.role {
+                Role::Checked => "checked",
+                Role::Free => "free",
+            };
+            let formula = self.term(&clause.formula).to_string();
+            self.line(1, format_args!("requires {role} {formula} {} {}", Text(&clause.text), Place(clause.span)))?;
+        }
+        for clause in &contract.ensures {
+            let formula = self.term(&clause.formula).to_string();
+            match clause.obligation {
+                Some(obligation) => self.line(1, format_args!("ensures {} {formula}", Reference(obligation)))?,
+                None => self.line(1, format_args!("ensures free {formula}"))?,
+            }
+        }
+        for modified in &contract.modifies {
+            let text = match modified {
+                Modified::Everything => "everything".to_owned(),
+                Modified::Place { map, keys } => format!("place {}{}", self.variable(map), self.keys(keys)),
+                Modified::Elements { map, array, low, high } => {
+                    let (map, array) = (self.variable(map), self.term(array));
+                    format!("place {map}[{array}][{} ..= {}]", self.term(low), self.term(high))
+                }
+            };
+            self.line(1, format_args!("modifies {text}"))?;
+        }
+        Ok(())
+    }
+
+    fn keys(&self, keys: &[Term]) -> String {
+        keys.iter().map(|key| format!("[{}]", self.term(key))).collect()
+    }
+
+    fn block(&mut self, id: BlockId, block: &Block) -> fmt::Result {
+        let Some(header) = &block.header else {
+            self.line(1, format_args!("{}:", Label(id)))?;
+            return self.commands(block);
+        };
+        self.line(1, format_args!("{}: loop latch {} {}", Label(id), Label(header.latch), Place(header.span)))?;
+        for invariant in &header.invariants {
+            let (first, again) = (Reference(invariant.on_entry), Reference(invariant.preserved));
+            let line = format!("invariant {first} {again} {}", self.term(&invariant.formula));
+            self.line(3, line)?;
+        }
+        for fact in &header.facts {
+            let line = format!("fact about {}: {}", self.variable(&fact.variable), self.term(&fact.formula));
+            self.line(3, line)?;
+        }
+        self.commands(block)
+    }
+
+    fn commands(&mut self, block: &Block) -> fmt::Result {
+        for command in &block.commands {
+            let text = self.command(&command.kind);
+            self.line(2, format_args!("{text} {}", Place(command.span)))?;
+        }
+        let jump = match &block.terminator {
+            Terminator::Goto(target) => format!("goto {}", Label(*target)),
+            Terminator::Branch { condition, then_block, else_block } => {
+                let condition = self.term(condition);
+                format!("branch {condition} then {} else {}", Label(*then_block), Label(*else_block))
+            }
+            Terminator::Return => "return".to_owned(),
+            Terminator::Stop => "stop".to_owned(),
+        };
+        self.line(2, jump)
+    }
+
+    fn command(&self, command: &CommandKind) -> String {
+        match command {
+            CommandKind::Assign { target, value } => format!("{} := {}", self.variable(target), self.term(value)),
+            CommandKind::Update { map, keys, value } => {
+                format!("update {}{} := {}", self.variable(map), self.keys(keys), self.term(value))
+            }
+            CommandKind::Havoc(variable) => format!("havoc {}", self.variable(variable)),
+            CommandKind::Assume { condition, reason } => {
+                let reason = match reason {
+                    AssumeReason::Typing => "typing",
+                    AssumeReason::Written => "written",
+                };
+                format!("assume {reason} {}", self.term(condition))
+            }
+            CommandKind::Assert { condition, obligation } => {
+                format!("assert {} {}", Reference(*obligation), self.term(condition))
+            }
+            CommandKind::New { target, class, site } => {
+                format!("{} := new {} site {site}", self.variable(target), quoted(class))
+            }
+            CommandKind::NewArray { target, element, length, site } => {
+                let (target, length) = (self.variable(target), self.term(length));
+                format!("{target} := new array of {} length {length} site {site}", Type(element))
+            }
+            CommandKind::Call { procedure, arguments, result, obligations } => {
+                let result = result.as_ref().map(|var| format!("{} := ", self.variable(var))).unwrap_or_default();
+                let known = self.program.procedures.get(*procedure).map(|procedure| procedure.name);
+                let known = known.filter(|name| self.program.procedure_named(name) == Some(*procedure));
+                let callee = match known {
+                    Some(name) => quoted(&name).to_string(),
+                    None => format!("#{}", procedure.index()),
+                };
+                let obligations: String = obligations.iter().map(|id| format!(" {}", Reference(*id))).collect();
+                format!("{result}call {callee}({}){obligations}", self.terms(arguments))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What a prover said, as an answer. Whatever is not exactly one expected verdict is an error: a verdict beside
+//! an error line is worth nothing.
+
+use crate::driver::Driver;
+use crate::process::{Failure, shortened};
+
+/// A verdict line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Said {
+    Proved,
+    Refuted,
+    Unknown,
+}
+
+/// Why there is no verdict.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    OutOfResources(String),
+    Error(String),
+}
+
+/// Reads the lines that a goal printed.
+pub(crate) fn read(driver: &Driver, lines: &[String]) -> Result<Said, Trouble> {
+    let mut verdict = None;
+    for line in lines.iter().filter(|line| !line.is_empty()) {
+        if is_error(line) {
+            return Err(error_line(driver, line));
+        }
+        let Some(said) = said(driver, line) else {
+            return Err(Trouble::Error(format!("{} printed {:?}", driver.name, shortened(line))));
+        };
+        if verdict.replace(said).is_some() {
+            return Err(Trouble::Error(format!("{} answered more than once", driver.name)));
+        }
+    }
+    verdict.ok_or_else(|| Trouble::Error(format!("{} did not answer", driver.name)))
+}
+
+/// Why an exchange failed.
+pub(crate) fn failed(driver: &Driver, failure: Failure) -> Trouble {
+    let name = &driver.name;
+    match failure {
+        Failure::Time(limit) => Trouble::OutOfResources(format!(
+            "wall clock: {name} was stopped after {} s (a backstop: a slower or faster machine may differ)",
+            limit.as_secs_f64()
+        )),
+        Failure::Nonsense(what) => Trouble::Error(format!("{name}: {what}")),
+        Failure::Died { how, said } => {
+            if let Some(line) = said.iter().find(|line| is_out_of_memory(driver, line)) {
+                return error_line(driver, line);
+            }
+            let last = said.iter().rev().find(|line| !line.is_empty() && !line.starts_with("invar-"));
+            let detail = last.map(|line| format!(": {}", shortened(line))).unwrap_or_default();
+            Trouble::Error(format!("{name} {how}{detail}"))
+        }
+    }
+}
+
+/// Whether the reason for `unknown` is that the resource limit was reached.
+pub(crate) fn is_out_of_resources(driver: &Driver, reason: &str) -> bool {
+    driver.answers.out_of_resources.iter().any(|part| reason.contains(part))
+}
+
+/// Whether a line tells of an error.
+pub(crate) fn is_error(line: &str) -> bool {
+    line.trim_start().starts_with("(error")
+}
+
+/// What an error line means.
+pub(crate) fn error_line(driver: &Driver, line: &str) -> Trouble {
+    if is_out_of_memory(driver, line) {
+        Trouble::OutOfResources(format!("{} reached its memory limit", driver.name))
+    } else {
+        Trouble::Error(format!("{} said {}", driver.name, shortened(line)))
+    }
+}
+
+fn is_out_of_memory(driver: &Driver, line: &str) -> bool {
+    driver.answers.out_of_memory.iter().any(|part| line.contains(part))
+}
+
+fn said(driver: &Driver, line: &str) -> Option<Said> {
+    let patterns = &driver.answers;
+    if line == patterns.proved {
+        Some(Said::Proved)
+    } else if line == patterns.refuted {
+        Some(Said::Refuted)
+    } else if line == patterns.unknown {
+        Some(Said::Unknown)
+    } else {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(lines: &[&str]) -> Result<Said, Trouble> {
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        read(&Driver::all()[0], &lines)
+    }
+
+    #[test]
+    fn exactly_one_verdict_counts() {
+        assert_eq!(answer(&["unsat"]), Ok(Said::Proved));
+        assert_eq!(answer(&["", "sat"]), Ok(Said::Refuted));
+        assert!(matches!(answer(&[]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["unsat", "unsat"]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["unsat", "oops"]), Err(Trouble::Error(_))));
+    }
+
+    #[test]
+    fn an_error_line_is_never_a_verdict() {
+        assert!(matches!(answer(&["(error \"x\")", "unsat"]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["unsat", "(error \"x\")"]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["(error \"out of memory\")"]), Err(Trouble::OutOfResources(_))));
+    }
+}

@@ -1,0 +1,224 @@
+//! Getting the default prover: its executable out of a wheel on PyPI, without root and without leaving
+//! anything half done.
+
+use crate::discover::{data_folder, executable_in, version};
+use crate::driver::Driver;
+use crate::run::{self, Finished};
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::process::{self, Command};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+const TIME_FOR_DOWNLOAD: Duration = Duration::from_secs(15 * 60);
+const TIME_FOR_UNPACKING: Duration = Duration::from_secs(5 * 60);
+const TIME_FOR_QUESTION: Duration = Duration::from_secs(60);
+
+/// What was installed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Installed {
+    /// The prover.
+    pub driver: String,
+    /// Its version.
+    pub version: String,
+    /// Its executable.
+    pub path: PathBuf,
+}
+
+/// Why nothing was installed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InstallError {
+    /// There is no folder to install to: neither `XDG_DATA_HOME` nor `HOME` is set.
+    NoFolder,
+    /// The folder cannot be written.
+    NotWritable {
+        /// The folder.
+        folder: PathBuf,
+        /// The reason.
+        reason: String,
+    },
+    /// There is no `python3`.
+    NoPython(String),
+    /// This python has no `pip`.
+    NoPip,
+    /// The download failed; with the last lines that pip printed.
+    Download(String),
+    /// The package could not be unpacked.
+    Unpack(String),
+    /// The package for this system has no executable.
+    NoExecutable(String),
+    /// What was installed does not run.
+    DoesNotRun(String),
+}
+
+impl fmt::Display for InstallError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InstallError::NoFolder => f.write_str("there is no folder to install to: set HOME or XDG_DATA_HOME"),
+            InstallError::NotWritable { folder, reason } => {
+                write!(f, "{} cannot be written: {reason}", folder.display())
+            }
+            InstallError::NoPython(reason) => write!(f, "python3 is needed to get provers from PyPI: it {reason}"),
+            InstallError::NoPip => f.write_str("python3 has no pip, which is needed to get provers from PyPI"),
+            InstallError::Download(reason) => write!(f, "the download failed (is there a network?): {reason}"),
+            InstallError::Unpack(reason) => write!(f, "the package cannot be unpacked: {reason}"),
+            InstallError::NoExecutable(package) => {
+                write!(f, "the package {package} has no executable for this system")
+            }
+            InstallError::DoesNotRun(reason) => write!(f, "the prover was downloaded but does not run: {reason}"),
+        }
+    }
+}
+
+impl std::error::Error for InstallError {}
+
+/// Installs the default prover's current version to `prefix`, by default the user's data folder, and tells
+/// `progress` of each step.
+pub fn install(prefix: Option<&Path>, progress: &dyn Fn(&str)) -> Result<Installed, InstallError> {
+    let folder = prefix.map(Path::to_owned).or_else(data_folder).ok_or(InstallError::NoFolder)?;
+    install_with(Path::new("python3"), &Driver::all()[0], &folder, progress)
+}
+
+/// Installs a prover to a folder with this python.
+pub fn install_with(
+    python: &Path,
+    driver: &Driver,
+    folder: &Path,
+    progress: &dyn Fn(&str),
+) -> Result<Installed, InstallError> {
+    let target = executable_in(folder, driver, &driver.executables[0]);
+    prepare(&target)?;
+    check_python(python)?;
+    let work = WorkFolder::create()?;
+    progress(&format!("downloading {}", driver.package.name));
+    let wheel = download(python, driver, &work.0)?;
+    progress("unpacking");
+    let executable = unpack(python, driver, &wheel, &work.0.join("unpacked"))?;
+    progress("checking");
+    let version = put_in_place(driver, &executable, &target)?;
+    progress(&format!("installed {} {version}", driver.name));
+    Ok(Installed { driver: driver.name.clone(), version, path: target })
+}
+
+/// Makes the folder and tries whether it can be written, before anything is downloaded.
+fn prepare(target: &Path) -> Result<(), InstallError> {
+    let folder = target.parent().unwrap_or(target);
+    let fail = |error: io::Error| not_writable(folder, &error);
+    fs::create_dir_all(folder).map_err(fail)?;
+    let probe = beside(target);
+    fs::write(&probe, b"").map_err(fail)?;
+    fs::remove_file(&probe).map_err(fail)
+}
+
+fn check_python(python: &Path) -> Result<(), InstallError> {
+    let question = |arguments: &[&str]| run::run(Command::new(python).args(arguments), TIME_FOR_QUESTION);
+    let answer = question(&["--version"]).map_err(InstallError::NoPython)?;
+    if !answer.status.success() {
+        return Err(InstallError::NoPython(run::ending(answer.status)));
+    }
+    match question(&["-m", "pip", "--version"]) {
+        Ok(answer) if answer.status.success() => Ok(()),
+        _ => Err(InstallError::NoPip),
+    }
+}
+
+fn download(python: &Path, driver: &Driver, work: &Path) -> Result<PathBuf, InstallError> {
+    let mut command = Command::new(python);
+    command.args(["-m", "pip", "download", "--no-deps", "--only-binary", ":all:"]);
+    command.args(["--disable-pip-version-check", "--no-input", "--quiet", "--dest"]).arg(work);
+    command.arg(&driver.package.name);
+    let finished = run::run(&mut command, TIME_FOR_DOWNLOAD).map_err(InstallError::Download)?;
+    if !finished.status.success() {
+        return Err(InstallError::Download(last_lines(&finished)));
+    }
+    let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
+    let found = entries(work).into_iter().find(is_wheel);
+    found.ok_or_else(|| InstallError::Download(format!("pip left no package {}", driver.package.name)))
+}
+
+fn unpack(python: &Path, driver: &Driver, wheel: &Path, folder: &Path) -> Result<PathBuf, InstallError> {
+    let mut command = Command::new(python);
+    command.args(["-m", "zipfile", "-e"]).arg(wheel).arg(folder);
+    let finished = run::run(&mut command, TIME_FOR_UNPACKING).map_err(InstallError::Unpack)?;
+    if !finished.status.success() {
+        return Err(InstallError::Unpack(last_lines(&finished)));
+    }
+    find_executable(folder, &driver.package.executable)
+        .ok_or_else(|| InstallError::NoExecutable(driver.package.name.clone()))
+}
+
+/// The path in the folder that ends so; its first part is a folder with the package's version in its name.
+fn find_executable(folder: &Path, ending: &str) -> Option<PathBuf> {
+    let (package_ending, inside) = ending.split_once('/')?;
+    entries(folder)
+        .into_iter()
+        .filter(|path| path.file_name().is_some_and(|name| name.to_string_lossy().ends_with(package_ending)))
+        .map(|path| path.join(inside))
+        .find(|path| path.is_file())
+}
+
+/// Copies the executable beside its place, tries it there, and only then gives it its name.
+fn put_in_place(driver: &Driver, executable: &Path, target: &Path) -> Result<String, InstallError> {
+    let fresh = beside(target);
+    let result = copy_executable(executable, &fresh)
+        .map_err(|error| not_writable(target, &error))
+        .and_then(|()| version(driver, &fresh).map_err(InstallError::DoesNotRun))
+        .and_then(|version| fs::rename(&fresh, target).map(|()| version).map_err(|error| not_writable(target, &error)));
+    if result.is_err() {
+        // It may not be there at all.
+        let _ = fs::remove_file(&fresh);
+    }
+    result
+}
+
+fn copy_executable(from: &Path, to: &Path) -> io::Result<()> {
+    fs::copy(from, to)?;
+    #[cfg(unix)]
+    fs::set_permissions(to, std::os::unix::fs::PermissionsExt::from_mode(0o755))?;
+    Ok(())
+}
+
+fn beside(target: &Path) -> PathBuf {
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    target.with_file_name(format!(".{name}-{}.new", process::id()))
+}
+
+fn not_writable(folder: &Path, error: &io::Error) -> InstallError {
+    InstallError::NotWritable { folder: folder.to_owned(), reason: error.to_string() }
+}
+
+fn entries(folder: &Path) -> Vec<PathBuf> {
+    let mut paths: Vec<PathBuf> = match fs::read_dir(folder) {
+        Ok(entries) => entries.filter_map(|entry| entry.ok().map(|entry| entry.path())).collect(),
+        Err(_) => Vec::new(),
+    };
+    paths.sort();
+    paths
+}
+
+fn last_lines(finished: &Finished) -> String {
+    let text = if finished.errors.trim().is_empty() { &finished.output } else { &finished.errors };
+    let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
+    let last = &lines[lines.len().saturating_sub(3)..];
+    if last.is_empty() { run::ending(finished.status) } else { last.join("\n") }
+}
+
+/// A temporary folder that goes away with its owner.
+struct WorkFolder(PathBuf);
+
+impl WorkFolder {
+    fn create() -> Result<WorkFolder, InstallError> {
+        let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
+        let folder = std::env::temp_dir().join(format!("invar-install-{}-{nanos}", process::id()));
+        fs::create_dir(&folder).map_err(|error| not_writable(&folder, &error))?;
+        Ok(WorkFolder(folder))
+    }
+}
+
+impl Drop for WorkFolder {
+    fn drop(&mut self) {
+        // What cannot be removed is in the system's temporary folder.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}

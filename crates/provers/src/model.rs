@@ -1,0 +1,171 @@
+//! Models: the values that a prover found, asked for as long as its process lives.
+
+use crate::answer::{self, Trouble};
+use crate::pool::Workers;
+use crate::process::{Process, shortened};
+use crate::sexpr::{self, Sexpr};
+use crate::smtlib::{Batch, Printer};
+use logic::{Model, ModelValue, Sort, Term};
+use std::sync::Arc;
+
+/// A model in a process of its own; the process goes back to the pool when the model is dropped.
+pub(crate) struct LiveModel {
+    workers: Arc<Workers>,
+    /// `None` after the process failed.
+    process: Option<Process>,
+    printer: Printer,
+}
+
+impl LiveModel {
+    pub fn new(workers: Arc<Workers>, process: Process, printer: Printer) -> LiveModel {
+        LiveModel { workers, process: Some(process), printer }
+    }
+
+    fn ask(&mut self, commands: &str) -> Result<String, String> {
+        let mut process = self.process.take().ok_or("the prover of this model is gone")?;
+        let _permit = self.workers.permit();
+        let lines = self.workers.exchange(&mut process, commands).map_err(in_words)?;
+        self.process = Some(process);
+        match lines.iter().find(|line| answer::is_error(line)) {
+            Some(line) => Err(in_words(answer::error_line(&self.workers.driver, line))),
+            None => Ok(lines.join("\n")),
+        }
+    }
+}
+
+impl Model for LiveModel {
+    /// Variables and functions that the goal did not mention are unconstrained: the prover chooses a value, the
+    /// same at every evaluation. If one term has no value (one with quantifiers may not), the whole question is an
+    /// error, and others may follow. Texts of maps are as the prover prints them, and equal maps may have different
+    /// ones: ask for the equation.
+    fn evaluate(&mut self, terms: &[Term]) -> Result<Vec<ModelValue>, String> {
+        if terms.is_empty() {
+            return Ok(Vec::new());
+        }
+        let Batch { declarations, terms: printed } = self.printer.batch(&terms.iter().collect::<Vec<_>>());
+        let mut commands = declarations;
+        let mut query = String::from("(get-value (");
+        for (definitions, term) in printed {
+            commands.push_str(&definitions);
+            query.push_str(&term);
+            query.push('\n');
+        }
+        let text = self.ask(&(commands + &query + "))"))?;
+        values(&text, terms)
+    }
+}
+
+impl Drop for LiveModel {
+    fn drop(&mut self) {
+        if let Some(process) = self.process.take() {
+            self.workers.give_back(process);
+        }
+    }
+}
+
+/// Whether there is a model to be asked after `unknown`.
+pub(crate) fn is_available(workers: &Workers, process: &mut Process) -> Result<bool, Trouble> {
+    let lines = workers.exchange(process, "(get-value (true))")?;
+    Ok(!lines.iter().any(|line| answer::is_error(line)))
+}
+
+fn in_words(trouble: Trouble) -> String {
+    match trouble {
+        Trouble::OutOfResources(reason) | Trouble::Error(reason) => reason,
+    }
+}
+
+/// Reads `((term value) …)`.
+fn values(text: &str, terms: &[Term]) -> Result<Vec<ModelValue>, String> {
+    let unreadable = || "the prover's values cannot be read".to_owned();
+    let read = sexpr::parse(text)?;
+    let [Sexpr::List(pairs)] = read.as_slice() else {
+        return Err(unreadable());
+    };
+    if pairs.len() != terms.len() {
+        return Err(format!("the prover gave {} values for {} terms", pairs.len(), terms.len()));
+    }
+    let value_of = |(pair, term): (&Sexpr, &Term)| match pair.as_list() {
+        Some([_, value]) => self::value(value, term.sort()),
+        _ => Err(unreadable()),
+    };
+    pairs.iter().zip(terms).map(value_of).collect()
+}
+
+fn value(read: &Sexpr, sort: &Sort) -> Result<ModelValue, String> {
+    match sort {
+        Sort::Bool => truth_value(read).ok_or_else(|| no_value(read)),
+        Sort::Int => integer(read),
+        Sort::Ref | Sort::Type | Sort::Map(..) => Ok(ModelValue::Opaque(read.to_string())),
+    }
+}
+
+fn truth_value(read: &Sexpr) -> Option<ModelValue> {
+    match read.as_atom()? {
+        "true" => Some(ModelValue::Bool(true)),
+        "false" => Some(ModelValue::Bool(false)),
+        _ => None,
+    }
+}
+
+fn integer(read: &Sexpr) -> Result<ModelValue, String> {
+    let text = match read {
+        Sexpr::Atom(digits) => digits.clone(),
+        Sexpr::List(elements) => match elements.as_slice() {
+            [Sexpr::Atom(minus), Sexpr::Atom(digits)] if minus == "-" => format!("-{digits}"),
+            _ => return Err(no_value(read)),
+        },
+    };
+    let digits = text.strip_prefix('-').unwrap_or(&text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(no_value(read));
+    }
+    text.parse().map(ModelValue::Int).map_err(|_| format!("the integer {text} does not fit 128 bits"))
+}
+
+/// A formula with quantifiers, for example, is not evaluated by every prover.
+fn no_value(read: &Sexpr) -> String {
+    format!("the prover cannot evaluate {}", shortened(&read.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use logic::Var;
+
+    fn terms(sorts: &[Sort]) -> Vec<Term> {
+        sorts.iter().map(|sort| Var::new("x", sort.clone()).term()).collect()
+    }
+
+    #[test]
+    fn values_are_read() {
+        let text = "((x 3)\n ((f x) (- 5))\n (b true)\n (r Ref!val!0)\n (m ((as const (Array Ref Int))\n    0)))";
+        let map = Sort::map(Sort::Ref, Sort::Int);
+        let expected = vec![
+            ModelValue::Int(3),
+            ModelValue::Int(-5),
+            ModelValue::Bool(true),
+            ModelValue::Opaque("Ref!val!0".to_owned()),
+            ModelValue::Opaque("((as const (Array Ref Int)) 0)".to_owned()),
+        ];
+        assert_eq!(values(text, &terms(&[Sort::Int, Sort::Int, Sort::Bool, Sort::Ref, map])), Ok(expected));
+    }
+
+    #[test]
+    fn the_limits_of_128_bits_fit_and_nothing_beyond() {
+        let read = |value: &str| values(&format!("((x {value}))"), &terms(&[Sort::Int]));
+        assert_eq!(read(&i128::MAX.to_string()), Ok(vec![ModelValue::Int(i128::MAX)]));
+        let least = i128::MIN.unsigned_abs();
+        assert_eq!(read(&format!("(- {least})")), Ok(vec![ModelValue::Int(i128::MIN)]));
+        assert!(read(&least.to_string()).is_err());
+    }
+
+    #[test]
+    fn what_is_not_a_value_is_an_error() {
+        let int = terms(&[Sort::Int]);
+        for wrong in ["sat", "", "((x 3) (y 4))", "((x y))", "((x (- y)))", "((x (+ 1 2)))", "((x))", "((x -))"] {
+            assert!(values(wrong, &int).is_err(), "{wrong}");
+        }
+        assert!(values("((x (forall ((y Int)) (< y 0))))", &terms(&[Sort::Bool])).is_err());
+    }
+}

@@ -1,0 +1,214 @@
+//! A pool of prover processes: at most so many work at a time, each goal gets one, and one that failed is
+//! replaced.
+
+use crate::answer::{self, Said, Trouble};
+use crate::discover::{Found, discover, version};
+use crate::driver::Driver;
+use crate::model::{LiveModel, is_available};
+use crate::process::Process;
+use crate::sexpr;
+use crate::smtlib::Printer;
+use logic::{Answer, Goal, Model, Prover};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+/// Limits of a pool.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PoolOptions {
+    /// Resource limit of a goal, in the prover's units: the same on every machine.
+    pub resource_limit: u64,
+    /// Wall-clock limit of a goal, a backstop.
+    pub timeout: Duration,
+    /// Memory limit of a process.
+    pub memory_megabytes: u64,
+    /// How many processes may work at a time.
+    pub jobs: usize,
+}
+
+impl Default for PoolOptions {
+    /// 20 million of z3's units are 5 to 14 seconds for hard quantified goals (measured with z3 5.4).
+    fn default() -> PoolOptions {
+        let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+        PoolOptions { resource_limit: 20_000_000, timeout: Duration::from_secs(60), memory_megabytes: 2048, jobs }
+    }
+}
+
+/// A prover whose processes are kept from goal to goal.
+pub struct Pool {
+    name: String,
+    workers: Arc<Workers>,
+}
+
+/// What the pool shares with the models that it gave out.
+pub(crate) struct Workers {
+    pub driver: Driver,
+    pub options: PoolOptions,
+    executable: PathBuf,
+    state: Mutex<State>,
+    freed: Condvar,
+    queries: AtomicU64,
+}
+
+#[derive(Default)]
+struct State {
+    idle: Vec<Process>,
+    working: usize,
+}
+
+/// Permission to let one process work; given back when dropped.
+pub(crate) struct Permit<'a>(&'a Workers);
+
+impl Pool {
+    /// A pool of this executable, which is asked for its version first.
+    pub fn open(driver: &Driver, executable: &Path, options: PoolOptions) -> Result<Pool, String> {
+        let version = version(driver, executable)?;
+        Ok(Pool::new(driver, executable, &version, options))
+    }
+
+    /// A pool of the first prover that is found.
+    pub fn find(options: PoolOptions) -> Result<Pool, String> {
+        let found = discover();
+        let mut reasons = Vec::new();
+        for Found { driver, path, version } in &found {
+            match version {
+                Ok(version) => return Ok(Pool::new(driver, path, version, options)),
+                Err(reason) => reasons.push(reason.clone()),
+            }
+        }
+        if reasons.is_empty() {
+            return Err("no prover was found; `invar provers install` gets one".to_owned());
+        }
+        Err(format!("no prover can be used: {}", reasons.join("; ")))
+    }
+
+    fn new(driver: &Driver, executable: &Path, version: &str, options: PoolOptions) -> Pool {
+        let workers = Workers {
+            driver: driver.clone(),
+            options,
+            executable: executable.to_owned(),
+            state: Mutex::default(),
+            freed: Condvar::new(),
+            queries: AtomicU64::new(0),
+        };
+        Pool { name: format!("{} {version}", driver.name), workers: Arc::new(workers) }
+    }
+
+    /// How many goals were sent to a prover so far.
+    pub fn queries(&self) -> u64 {
+        self.workers.queries.load(Ordering::Relaxed)
+    }
+}
+
+impl Prover for Pool {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn prove(&self, goal: &Goal) -> Answer {
+        self.workers.queries.fetch_add(1, Ordering::Relaxed);
+        match attempt(&self.workers, goal) {
+            Ok(answer) => answer,
+            Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
+            Err(Trouble::Error(reason)) => Answer::Error(reason),
+        }
+    }
+}
+
+/// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
+/// and that kills it.
+fn attempt(workers: &Arc<Workers>, goal: &Goal) -> Result<Answer, Trouble> {
+    let driver = &workers.driver;
+    let mut printer = Printer::default();
+    let script = driver.prelude(workers.options.resource_limit) + &printer.script(goal);
+    let _permit = workers.permit();
+    let mut process = workers.process()?;
+    let lines = workers.exchange(&mut process, &script)?;
+    match answer::read(driver, &lines)? {
+        Said::Proved => {
+            workers.give_back(process);
+            Ok(Answer::Proved)
+        }
+        Said::Refuted => Ok(Answer::Refuted(model(workers, process, printer))),
+        Said::Unknown => {
+            let reason = reason(workers, &mut process)?;
+            if answer::is_out_of_resources(driver, &reason) {
+                workers.give_back(process);
+                return Err(Trouble::OutOfResources(format!("{} reached its resource limit", driver.name)));
+            }
+            let candidate = if is_available(workers, &mut process)? {
+                Some(model(workers, process, printer))
+            } else {
+                workers.give_back(process);
+                None
+            };
+            Ok(Answer::Unknown { reason, candidate })
+        }
+    }
+}
+
+fn model(workers: &Arc<Workers>, process: Process, printer: Printer) -> Box<dyn Model> {
+    Box::new(LiveModel::new(workers.clone(), process, printer))
+}
+
+/// Why the prover does not know.
+fn reason(workers: &Workers, process: &mut Process) -> Result<String, Trouble> {
+    let lines = workers.exchange(process, "(get-info :reason-unknown)")?;
+    let text = lines.join(" ");
+    let read = sexpr::parse(&text).unwrap_or_default();
+    let reason = match read.as_slice() {
+        [info] => info.as_list().and_then(|info| info.get(1)).map(ToString::to_string),
+        _ => None,
+    };
+    match reason {
+        Some(reason) => Ok(reason.trim_matches('"').to_owned()),
+        None => Err(answer::error_line(&workers.driver, &text)),
+    }
+}
+
+impl Workers {
+    /// Waits until one more process may work.
+    pub fn permit(&self) -> Permit<'_> {
+        let mut state = self.lock();
+        while state.working >= self.options.jobs.max(1) {
+            state = self.freed.wait(state).unwrap_or_else(PoisonError::into_inner);
+        }
+        state.working += 1;
+        Permit(self)
+    }
+
+    /// A process that is free, or a new one.
+    fn process(&self) -> Result<Process, Trouble> {
+        if let Some(process) = self.lock().idle.pop() {
+            return Ok(process);
+        }
+        let name = &self.driver.name;
+        Process::start(&self.driver, &self.executable, self.options.memory_megabytes)
+            .map_err(|reason| Trouble::Error(format!("{name} {reason}")))
+    }
+
+    /// Sends commands; a failure is put into words.
+    pub fn exchange(&self, process: &mut Process, commands: &str) -> Result<Vec<String>, Trouble> {
+        process.exchange(commands, self.options.timeout).map_err(|failure| answer::failed(&self.driver, failure))
+    }
+
+    /// Keeps a process that behaved for the next goal; more than can work at a time are not kept.
+    pub fn give_back(&self, process: Process) {
+        let mut state = self.lock();
+        if state.idle.len() < self.options.jobs.max(1) {
+            state.idle.push(process);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for Permit<'_> {
+    fn drop(&mut self) {
+        self.0.lock().working -= 1;
+        self.0.freed.notify_one();
+    }
+}

@@ -1,0 +1,156 @@
+//! Goals as SMT-LIB text. The same goal gives the same bytes in every run.
+
+use crate::print::Writer;
+use crate::sharing::Sharing;
+use crate::symbols::{Symbols, defined, signature, sort_text};
+use crate::theory::Theory;
+use logic::{Function, Goal, Op, Sort, Term, Var};
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Write;
+
+/// The goal as a script that ends in `(check-sat)`: `unsat` means that it is valid.
+pub fn script(goal: &Goal) -> String {
+    Printer::default().script(goal)
+}
+
+/// Prints terms one batch after the other; what was declared and named for one is known to the next.
+#[derive(Debug, Default)]
+pub(crate) struct Printer {
+    symbols: Symbols,
+    sorts: BTreeSet<Sort>,
+    variables: HashSet<Var>,
+    functions: HashSet<Function>,
+    definitions: BTreeSet<usize>,
+    names: HashMap<Term, String>,
+}
+
+/// A batch of terms, printed.
+pub(crate) struct Batch {
+    /// Commands that must come first.
+    pub declarations: String,
+    /// For each term the definitions of names that it is the first to use, and the term.
+    pub terms: Vec<(String, String)>,
+}
+
+impl Printer {
+    /// The whole script for a goal.
+    pub fn script(&mut self, goal: &Goal) -> String {
+        let roots: Vec<&Term> = goal.hypotheses.iter().chain([&goal.conclusion]).collect();
+        let Batch { declarations, terms } = self.batch(&roots);
+        let mut text = format!("; {}\n{declarations}", goal.name.replace(char::is_control, " "));
+        let last = terms.len() - 1;
+        for (position, (definitions, term)) in terms.into_iter().enumerate() {
+            text.push_str(&definitions);
+            let command =
+                if position == last { format!("(assert (not {term}))\n") } else { format!("(assert {term})\n") };
+            text.push_str(&command);
+        }
+        text.push_str("(check-sat)\n");
+        text
+    }
+
+    /// Prints terms, with everything that they need and that was not printed before.
+    pub fn batch(&mut self, roots: &[&Term]) -> Batch {
+        let sharing = Sharing::of(roots);
+        let declarations = self.declare(&sharing, roots);
+        let mut terms = Vec::with_capacity(roots.len());
+        for (root, order) in roots.iter().zip(&sharing.by_root) {
+            let definitions = self.define(&sharing, order);
+            terms.push((definitions, Writer::new(&sharing, &self.names, &mut self.symbols).root(root)));
+        }
+        Batch { declarations, terms }
+    }
+
+    fn declare(&mut self, sharing: &Sharing, roots: &[&Term]) -> String {
+        let all: BTreeSet<&Var> = sharing.variables().collect();
+        let functions: BTreeSet<&Function> = sharing
+            .operators()
+            .filter_map(|op| match op {
+                Op::Function(function) => Some(&**function),
+                _ => None,
+            })
+            .collect();
+        let mut sorts: Vec<&Sort> = all.iter().map(|var| &var.sort).collect();
+        for function in &functions {
+            sorts.extend(function.parameters.iter().chain([&function.result]));
+        }
+        sorts.extend(sharing.operators().filter_map(|op| match op {
+            Op::ConstMap(sort) => Some(sort),
+            _ => None,
+        }));
+        let mut text = self.declare_sorts(sorts);
+        self.define_theory(&functions, &mut text);
+        self.declare_variables(&sharing.free_variables(roots), &mut text);
+        self.declare_functions(&functions, &mut text);
+        for var in all {
+            self.symbols.variable(var);
+        }
+        text
+    }
+
+    fn declare_sorts(&mut self, mut sorts: Vec<&Sort>) -> String {
+        let mut used = BTreeSet::new();
+        while let Some(sort) = sorts.pop() {
+            match sort {
+                Sort::Bool | Sort::Int => {}
+                Sort::Ref | Sort::Type => {
+                    used.insert(sort.clone());
+                }
+                Sort::Map(key, value) => sorts.extend([&**key, &**value]),
+            }
+        }
+        let mut text = String::new();
+        for sort in used {
+            if self.sorts.insert(sort.clone()) {
+                line(&mut text, format_args!("(declare-sort {} 0)", sort_text(&sort)));
+            }
+        }
+        text
+    }
+
+    fn define_theory(&mut self, functions: &BTreeSet<&Function>, text: &mut String) {
+        let mut needed: BTreeSet<usize> = functions.iter().filter_map(|function| defined(function)).collect();
+        Theory::get().close(&mut needed);
+        for position in needed {
+            if self.definitions.insert(position) {
+                line(text, format_args!("{}", Theory::get().definition(position).text));
+            }
+        }
+    }
+
+    fn declare_variables(&mut self, variables: &BTreeSet<&Var>, text: &mut String) {
+        for &var in variables {
+            if self.variables.insert(var.clone()) {
+                let symbol = self.symbols.variable(var);
+                line(text, format_args!("(declare-fun {symbol} () {})", sort_text(&var.sort)));
+            }
+        }
+    }
+
+    fn declare_functions(&mut self, functions: &BTreeSet<&Function>, text: &mut String) {
+        for &function in functions {
+            if defined(function).is_none() && self.functions.insert(function.clone()) {
+                let symbol = self.symbols.function(function);
+                line(text, format_args!("(declare-fun {symbol} {})", signature(function)));
+            }
+        }
+    }
+
+    /// Names the closed terms that are shared.
+    fn define(&mut self, sharing: &Sharing, order: &[&Term]) -> String {
+        let mut text = String::new();
+        for &term in order {
+            if sharing.is_named(term) && !self.names.contains_key(term) {
+                let definition = Writer::new(sharing, &self.names, &mut self.symbols).root(term);
+                let name = self.symbols.numbered("t");
+                line(&mut text, format_args!("(define-fun {name} () {} {definition})", sort_text(term.sort())));
+                self.names.insert(term.clone(), name);
+            }
+        }
+        text
+    }
+}
+
+fn line(text: &mut String, content: std::fmt::Arguments) {
+    writeln!(text, "{content}").expect("writing to a string does not fail");
+}

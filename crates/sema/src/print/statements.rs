@@ -1,0 +1,84 @@
+//! Prints statements.
+
+use super::expressions::Printer;
+use super::{declaration, line};
+use crate::program::{LoopSpec, Stmt, StmtKind};
+
+impl Printer<'_> {
+    /// Appends a statement.
+    pub fn statement(&self, statement: &Stmt, depth: usize, out: &mut String) {
+        match &statement.kind {
+            StmtKind::Block(statements) => {
+                line(out, depth, "block");
+                self.statements(statements, depth + 1, out);
+            }
+            StmtKind::Local(local, value) => {
+                let declared = declaration(self.program, self.locals, *local);
+                let value = value.as_ref().map_or_else(String::new, |value| format!(" = {}", self.expr(value)));
+                line(out, depth, &format!("{declared}{value}"));
+            }
+            StmtKind::Expr(expr) => line(out, depth, &self.expr(expr)),
+            StmtKind::If(condition, yes, no) => {
+                line(out, depth, &format!("if {}", self.expr(condition)));
+                self.part(yes, depth + 1, out);
+                if let Some(no) = no {
+                    line(out, depth, "else");
+                    self.part(no, depth + 1, out);
+                }
+            }
+            StmtKind::While { spec, condition, update, body } => {
+                line(out, depth, &format!("while {}", self.expr(condition)));
+                self.loop_spec(spec, depth + 1, out);
+                self.part(body, depth + 1, out);
+                for update in update {
+                    line(out, depth + 1, &format!("update {}", self.expr(update)));
+                }
+            }
+            StmtKind::DoWhile { spec, body, condition } => {
+                line(out, depth, "do");
+                self.loop_spec(spec, depth + 1, out);
+                self.part(body, depth + 1, out);
+                line(out, depth, &format!("while {}", self.expr(condition)));
+            }
+            StmtKind::ForEach { spec, variable, array, body } => {
+                let declared = declaration(self.program, self.locals, *variable);
+                line(out, depth, &format!("for {declared} : {}", self.expr(array)));
+                self.loop_spec(spec, depth + 1, out);
+                self.part(body, depth + 1, out);
+            }
+            StmtKind::Break => line(out, depth, "break"),
+            StmtKind::Continue => line(out, depth, "continue"),
+            StmtKind::Return(None) => line(out, depth, "return"),
+            StmtKind::Return(Some(value)) => line(out, depth, &format!("return {}", self.expr(value))),
+            StmtKind::Assert(condition) => line(out, depth, &format!("assert {}", self.expr(condition))),
+            StmtKind::SpecAssert(formula) => line(out, depth, &format!("@ assert {}", self.expr(formula))),
+            StmtKind::SpecAssume(formula) => line(out, depth, &format!("@ assume {}", self.expr(formula))),
+        }
+    }
+
+    fn statements(&self, statements: &[Stmt], depth: usize, out: &mut String) {
+        for statement in statements {
+            self.statement(statement, depth, out);
+        }
+    }
+
+    /// A part of another statement; the lines of a block need no heading there.
+    fn part(&self, statement: &Stmt, depth: usize, out: &mut String) {
+        match &statement.kind {
+            StmtKind::Block(statements) => self.statements(statements, depth, out),
+            _ => self.statement(statement, depth, out),
+        }
+    }
+
+    fn loop_spec(&self, spec: &LoopSpec, depth: usize, out: &mut String) {
+        for invariant in &spec.invariants {
+            line(out, depth, &format!("loop_invariant {}", self.expr(invariant)));
+        }
+        if let Some(variant) = &spec.variant {
+            line(out, depth, &format!("decreases {}", self.expr(variant)));
+        }
+        if let Some(locations) = &spec.assignable {
+            line(out, depth, &format!("assignable {}", self.locations(locations)));
+        }
+    }
+}

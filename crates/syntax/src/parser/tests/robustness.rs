@@ -1,0 +1,213 @@
+//! No text crashes the parser, makes it hang, or makes it recurse too deeply. The threads of tests have 2 MiB of stack.
+
+use super::*;
+
+const SAMPLE: &str = include_str!("Sample.java");
+
+fn too_deep(text: &str) {
+    let parsed = read(text);
+    assert!(
+        parsed.diagnostics.iter().any(|diagnostic| diagnostic.message == "this is nested too deeply"),
+        "{:?}",
+        parsed.diagnostics.first()
+    );
+    print::print(&parsed.unit);
+    let copy = parsed.clone();
+    assert!(copy == parsed);
+}
+
+/// `text` as an expression in a method.
+fn too_deep_expression(text: &str) {
+    let before = "class C { void m() { x = ";
+    too_deep(&format!("{before}{text}; }} }}"));
+    too_deep(&format!("{before}{text}"));
+}
+
+#[test]
+fn deep_expressions() {
+    let many = 100_000;
+    for (open, middle, close) in [
+        ("(", "a", ")"),
+        ("a[", "0", "]"),
+        ("f(", "a", ")"),
+        ("- ", "a", ""),
+        ("!", "a", ""),
+        ("(int) ", "a", ""),
+        ("a = ", "b", ""),
+        ("a ? b : ", "c", ""),
+        ("a ? ", "b", " : c"),
+        ("a + (", "b", ")"),
+        ("x -> ", "b", ""),
+        ("new int[]{f(", "b", ")}"),
+        ("a.f(b, ", "c", ")"),
+    ] {
+        too_deep_expression(&format!("{}{middle}{}", open.repeat(many), close.repeat(many)));
+    }
+    for chain in [" + a", " && a", ".a", "[0]", ".a()", " instanceof A"] {
+        too_deep_expression(&format!("a{}", chain.repeat(many)));
+    }
+    too_deep_expression(&format!("new int{}{{}}", "[]".repeat(many)).replace("new int", "(int").replace("{}", ") a"));
+}
+
+#[test]
+fn deep_statements_and_types() {
+    let many = 100_000;
+    for (open, close) in
+        [("{", "}"), ("if (a) ", ";"), ("while (a) ", ";"), ("a: ", ";"), ("if (a) ; else ", ";"), ("do ", ";")]
+    {
+        too_deep(&format!("class C {{ void m() {{ {}{} }} }}", open.repeat(many), close.repeat(many)));
+        too_deep(&format!("class C {{ void m() {{ {}", open.repeat(many)));
+    }
+    too_deep(&"class C { ".repeat(many));
+    too_deep(&format!("class C {{ int a = {}", "{".repeat(many)));
+}
+
+#[test]
+fn deep_formulas() {
+    let many = 100_000;
+    for (open, close) in [("a ==> ", ""), ("(\\forall int i; ", ")"), ("\\old(", ")"), ("a <==> ", "")] {
+        too_deep(&format!("class C {{ /*@ invariant {}a{}; @*/ }}", open.repeat(many), close.repeat(many)));
+    }
+    too_deep(&format!("class C {{ /*@ requires true; assignable a{}; @*/ void f(); }}", ".a".repeat(many)));
+}
+
+#[test]
+fn chains_and_nesting_add_up() {
+    let chain = " + a".repeat(300);
+    too_deep_expression(&format!("((a{chain}){chain})"));
+    assert_eq!(statements(&format!("x = (a{chain}); y = (a{chain});")).len(), 2);
+    let wide = "a * b + ".repeat(300);
+    assert_eq!(statements(&format!("x = f({wide} a, {wide} a);")).len(), 1);
+}
+
+#[test]
+fn what_is_not_deep_is_read() {
+    assert_eq!(statements(&format!("x = {}a{};", "(".repeat(100), ")".repeat(100))).len(), 1);
+    assert_eq!(statements(&format!("{}{}", "{".repeat(100), "}".repeat(100))).len(), 100);
+    assert_eq!(statements(&format!("if (a) ; {}", "else if (b) ; ".repeat(300))).len(), 902);
+    assert_eq!(statements(&format!("x = a{};", " + \"b\"".repeat(300))).len(), 1);
+    assert_eq!(statements(&format!("x = \"a\"{};", " + \"b\"".repeat(30_000))).len(), 1);
+}
+
+/// Texts that would take minutes if anything were read again and again.
+#[test]
+fn rubbish_takes_linear_time() {
+    let pieces = [
+        "\0",
+        "(",
+        ")",
+        "{",
+        "}",
+        "[",
+        "]",
+        "<",
+        ">",
+        "A<",
+        "(A<",
+        "a.b<",
+        "(a & ",
+        "/*@",
+        "//@ a\n",
+        "/*",
+        "\"",
+        "'",
+        "@A ",
+        "@",
+        "public ",
+        "class ",
+        "a ",
+        "a:",
+        "\\u",
+        "\\",
+        "/*@ requires ",
+        "(\\forall ",
+        "- ",
+        "a -> ",
+        "::",
+        "?",
+        "if (",
+        "else ",
+        "0x",
+        "1.",
+        "é",
+        "\u{fffd}",
+        ";",
+        "a[",
+        "[)",
+        "(]",
+        "switch (",
+        "try {",
+        "new A<",
+        "int[] ",
+        "case ",
+        "/*: */",
+        "(*",
+        "//@ (*",
+        "//@ {\n",
+        "a ? ",
+        "import ",
+        "static {",
+        "void f(",
+        "throws ",
+        ". ",
+    ];
+    for piece in pieces {
+        let rubbish = piece.repeat(50_000 / piece.len());
+        read(&rubbish);
+        read(&format!("class C {{ {rubbish}"));
+        read(&format!("class C {{ void m() {{ {rubbish} }} }}"));
+        read(&format!("class C {{ void m() {{ x = {rubbish}; }} }}"));
+        read(&format!("class C {{ /*@ requires {rubbish}; @*/ void m(); }}"));
+    }
+}
+
+/// A small generator of random numbers, the same in every run.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % limit.max(1) as u64) as usize
+    }
+}
+
+#[test]
+fn the_sample_is_legal() {
+    assert_eq!(messages(SAMPLE), Vec::<String>::new());
+}
+
+#[test]
+fn damaged_texts_are_read() {
+    let mut random = Random(0x1234_5678_9abc_def1);
+    let snippets = [
+        "{", "}", "(", ")", "/*@", "@*/", "//@", "\"", "'", "<", ">", ";", "\\u", "class", "é", "\0", "->", "::", "*/",
+    ];
+    for _ in 0..1500 {
+        let mut bytes = SAMPLE.as_bytes().to_vec();
+        for _ in 0..=random.below(6) {
+            let start = random.below(bytes.len());
+            let end = (start + random.below(12)).min(bytes.len());
+            match random.below(4) {
+                0 => drop(bytes.drain(start..end)),
+                1 => drop(bytes.splice(start..start, snippets[random.below(snippets.len())].bytes())),
+                2 => bytes[start] = random.below(256) as u8,
+                _ => {
+                    let copy = bytes[start..end].to_vec();
+                    let place = random.below(bytes.len());
+                    drop(bytes.splice(place..place, copy));
+                }
+            }
+        }
+        if random.below(4) == 0 {
+            bytes.truncate(random.below(bytes.len()));
+        }
+        let text = String::from_utf8_lossy(&bytes);
+        let parsed = read(&text);
+        for diagnostic in &parsed.diagnostics {
+            message(&text, diagnostic);
+        }
+        print::print(&parsed.unit);
+    }
+}

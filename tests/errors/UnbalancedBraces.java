@@ -1,0 +1,6 @@
+// A closing brace too many.
+class UnbalancedBraces {
+    void run() {
+    }
+}
+}                                              //~ error[syntax-error]
