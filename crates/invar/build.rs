@@ -10,7 +10,8 @@ fn main() -> io::Result<()> {
     let mut files = Vec::new();
     collect(&root, &mut files)?;
     files.sort();
-    let mut text = String::from("/// The models, each with its path below `library/`.\npub static FILES: &[(&str, &str)] = &[\n");
+    let mut text =
+        String::from("/// The models, each with its path below `library/`.\npub static FILES: &[(&str, &str)] = &[\n");
     for file in files {
         println!("cargo::rerun-if-changed={}", file.display());
         let name = file.strip_prefix(&root).unwrap_or(&file).display().to_string().replace('\\', "/");

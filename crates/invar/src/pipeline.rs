@@ -85,7 +85,8 @@ fn is_error(diagnostic: &Diagnostic) -> bool {
 fn distrust(program: &mut sema::program::Program, broken: &BTreeSet<FileId>) {
     for method in program.methods.values_mut().filter(|method| broken.contains(&method.span.file)) {
         method.body = None;
-        method.unsupported = vec![Unsupported { what: "code in a file that does not compile".into(), span: method.span }];
+        method.unsupported =
+            vec![Unsupported { what: "code in a file that does not compile".into(), span: method.span }];
     }
 }
 
@@ -101,9 +102,10 @@ pub struct Filter {
 impl Filter {
     fn admits(&self, signature: &str) -> bool {
         let by_glob = self.glob.as_ref().is_none_or(|glob| matches(glob, signature));
-        let by_entry = self.entry.as_ref().is_none_or(|entry| {
-            signature == entry || signature.split_once('(').is_some_and(|(name, _)| name == entry)
-        });
+        let by_entry = self
+            .entry
+            .as_ref()
+            .is_none_or(|entry| signature == entry || signature.split_once('(').is_some_and(|(name, _)| name == entry));
         by_glob && by_entry
     }
 }

@@ -28,7 +28,8 @@ fn a_folder_without_java_says_so() {
 fn a_syntax_error_is_shown_and_the_other_files_are_checked() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     fs::write(folder.path().join("Broken.java"), "class Broken { void m( { } }").expect("written");
-    fs::write(folder.path().join("Whole.java"), "class Whole { static int m(int x) { return 1 / x; } }").expect("written");
+    fs::write(folder.path().join("Whole.java"), "class Whole { static int m(int x) { return 1 / x; } }")
+        .expect("written");
     let (code, text) = check(&[&folder.path().display().to_string()]);
     assert_eq!(code, Some(4), "{text}");
     assert!(text.contains("IV0401") && text.contains("Broken.java"), "{text}");

@@ -26,7 +26,9 @@ impl Bench {
     /// A stand-in that answers `--version` as z3 does and then runs this script.
     fn stand_in(&self, script: &str) -> PathBuf {
         let path = self.folder.path().join("z3");
-        let text = format!("#!/bin/sh\nif [ \"$1\" = --version ]; then echo 'Z3 version 5.4.0 - 64 bit'; exit 0; fi\n{script}\n");
+        let text = format!(
+            "#!/bin/sh\nif [ \"$1\" = --version ]; then echo 'Z3 version 5.4.0 - 64 bit'; exit 0; fi\n{script}\n"
+        );
         fs::write(&path, text).expect("written");
         fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("made executable");
         path
@@ -101,7 +103,10 @@ fn a_missing_prover_is_exit_code_two_with_what_to_do() {
     assert_eq!(code, Some(2), "{report:#}");
     assert!(report["diagnostics"].to_string().contains("invar provers install"), "{report:#}");
     let mut command = common::invar();
-    command.env("INVAR_PROVERS_DIR", bench.folder.path()).env("XDG_DATA_HOME", bench.folder.path()).env("PATH", "/nowhere");
+    command
+        .env("INVAR_PROVERS_DIR", bench.folder.path())
+        .env("XDG_DATA_HOME", bench.folder.path())
+        .env("PATH", "/nowhere");
     let output = common::output(command.env_remove("INVAR_Z3").arg("check").arg(bench.folder.path().join("Two.java")));
     assert_eq!(output.status.code(), Some(2));
     assert!((common::stdout(&output) + &common::stderr(&output)).contains("invar provers install"));

@@ -41,7 +41,8 @@ fn every_file_gets_the_verdicts_that_it_names() {
 fn enough_files_have_a_false_obligation() {
     let files = common::java_files(&common::root().join("tests"));
     let is_false = |text: &str| text.contains("//~ refuted[") || text.contains("FIXME-unknown[");
-    let count = files.iter().filter(|file| is_false(&std::fs::read_to_string(file).expect("a test is readable"))).count();
+    let count =
+        files.iter().filter(|file| is_false(&std::fs::read_to_string(file).expect("a test is readable"))).count();
     assert!(count >= 30, "only {count} files have an obligation that is false");
 }
 
@@ -49,9 +50,8 @@ fn compare(file: &Path) -> Result<(), String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     let (expected, options) = expectations(&text);
     let shown = file.strip_prefix(common::root()).unwrap_or(file);
-    let output = common::output(
-        common::invar().args(["check", "--output-format", "json", "-j", "1"]).args(&options).arg(shown),
-    );
+    let output =
+        common::output(common::invar().args(["check", "--output-format", "json", "-j", "1"]).args(&options).arg(shown));
     let found: serde_json::Value = serde_json::from_slice(&output.stdout)
         .map_err(|error| format!("{}: no JSON ({error}): {}", shown.display(), common::stderr(&output)))?;
     let found = findings(&found);

@@ -6,8 +6,8 @@
 use crate::builder::Builder;
 use crate::context::{Lowered, is_framed};
 use crate::specification::{Meaning, State};
-use ir::vocabulary::{birth, length, null};
-use ir::{GlobalKind, Modified};
+use ir::vocabulary::{birth, elements as elements_of, length, null, subtype, type_constant, type_of};
+use ir::{ElementKind, GlobalKind, JavaType, Modified};
 use logic::build::{and, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, Expr, Location, Type};
@@ -116,8 +116,16 @@ impl Builder<'_> {
         let cell = |map: Term| select(select(map, object.clone()), position.clone());
         let inside = and([le(int(0), position.clone()), lt(position.clone(), length(object.clone()))]);
         let touched = is_free(frame, map, &object, Some(&position));
-        let guard = and([self.is_old(frame, &object), inside, not(touched)]);
+        let guard = and([self.is_old(frame, &object), self.is_array_of(map, &object), inside, not(touched)]);
         forall(vec![array, index], implies(guard, eq(cell(map.term()), cell(before.clone()))))
+    }
+
+    /// That an object is an array whose elements are in this map: others have no length.
+    fn is_array_of(&self, map: &Var, object: &Term) -> Term {
+        let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long, JavaType::Class("java.lang.Object".into())];
+        let types = elements.into_iter().filter(|element| elements_of(ElementKind::of(element)) == *map);
+        let arrays = types.map(|element| type_constant(&JavaType::Array(Box::new(element))));
+        or(arrays.map(|array| subtype(type_of(object.clone()), array)))
     }
 
     fn is_old(&self, frame: &Frame, object: &Term) -> Term {

@@ -14,6 +14,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+/// The part of the resource limit that a quick attempt gets.
+const QUICK: u64 = 20;
+
 /// Limits of a pool.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PoolOptions {
@@ -107,8 +110,18 @@ impl Prover for Pool {
     }
 
     fn prove(&self, goal: &Goal) -> Answer {
+        self.prove_within(goal, self.workers.options.resource_limit)
+    }
+
+    fn prove_quickly(&self, goal: &Goal) -> Answer {
+        self.prove_within(goal, self.workers.options.resource_limit / QUICK)
+    }
+}
+
+impl Pool {
+    fn prove_within(&self, goal: &Goal, resource_limit: u64) -> Answer {
         self.workers.queries.fetch_add(1, Ordering::Relaxed);
-        match attempt(&self.workers, goal) {
+        match attempt(&self.workers, goal, resource_limit) {
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
@@ -118,10 +131,10 @@ impl Prover for Pool {
 
 /// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
 /// and that kills it.
-fn attempt(workers: &Arc<Workers>, goal: &Goal) -> Result<Answer, Trouble> {
+fn attempt(workers: &Arc<Workers>, goal: &Goal, resource_limit: u64) -> Result<Answer, Trouble> {
     let driver = &workers.driver;
     let mut printer = Printer::default();
-    let script = driver.prelude(workers.options.resource_limit) + &printer.script(goal);
+    let script = driver.prelude(resource_limit) + &printer.script(goal);
     let _permit = workers.permit();
     let mut process = workers.process()?;
     let lines = workers.exchange(&mut process, &script)?;

@@ -1,13 +1,13 @@
 //! Calls become what they mean: the body of a procedure that is followed, or the contract of one that has one.
 
-use crate::{Calls, Options};
 use crate::flat::{Flat, Renaming, assume};
+use crate::{Calls, Options};
 use base::arena::Id;
 use base::{Span, rules};
 use ir::vocabulary::now;
 use ir::{
-    Block, BlockId, Command, CommandKind, GlobalKind, Modified, ObligationId, Procedure, ProcedureId, Program, Requires, Role,
-    Terminator, Visibility,
+    Block, BlockId, Command, CommandKind, GlobalKind, Modified, ObligationId, Procedure, ProcedureId, Program,
+    Requires, Role, Terminator, Visibility,
 };
 use logic::build::{bool, eq, forall, implies, le, lt, or, select};
 use logic::transform::substitute;
@@ -125,7 +125,10 @@ impl Expansion<'_> {
         let Some(body) = body else {
             // Nothing is known of what lies deeper: that it is not reached must be proved.
             let is_followed = callee.visibility == Visibility::Body;
-            let deeper = obligations.iter().filter(|_| is_followed).map(|obligation| CommandKind::Assert { condition: bool(false), obligation: *obligation });
+            let deeper = obligations
+                .iter()
+                .filter(|_| is_followed)
+                .map(|obligation| CommandKind::Assert { condition: bool(false), obligation: *obligation });
             self.flat.blocks[block].commands.extend(deeper.map(|kind| Command { kind, span }));
             self.flat.blocks[block].terminator = Terminator::Stop;
             return Vec::new();
@@ -221,8 +224,7 @@ impl Expansion<'_> {
             return commands;
         }
         let mut fixed = FixedKeys { commands: &mut commands, expansion: self, count: 0, span };
-        let places: Vec<Modified> =
-            callee.contract.modifies.iter().map(|place| fixed.fix(place, renaming)).collect();
+        let places: Vec<Modified> = callee.contract.modifies.iter().map(|place| fixed.fix(place, renaming)).collect();
         for (number, place) in places.iter().enumerate() {
             let fresh = |sort: Sort| self.instance_name(&Var::new(format!("$new{number}"), sort));
             commands.extend(change(place, fresh).into_iter().map(|kind| Command { kind, span }));
@@ -254,12 +256,9 @@ impl FixedKeys<'_, '_> {
             Modified::Place { map, keys } => {
                 Modified::Place { map: map.clone(), keys: keys.iter().map(&mut keep).collect() }
             }
-            Modified::Elements { map, array, low, high } => Modified::Elements {
-                map: map.clone(),
-                array: keep(array),
-                low: keep(low),
-                high: keep(high),
-            },
+            Modified::Elements { map, array, low, high } => {
+                Modified::Elements { map: map.clone(), array: keep(array), low: keep(low), high: keep(high) }
+            }
         }
     }
 }

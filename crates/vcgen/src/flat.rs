@@ -105,8 +105,10 @@ impl Renaming {
     }
 
     fn header(&self, header: &LoopHeader, target: &impl Fn(BlockId) -> BlockId) -> LoopHeader {
-        let invariant = |invariant: &LoopInvariant| LoopInvariant { formula: self.term(&invariant.formula), ..*invariant };
-        let fact = |fact: &LoopFact| LoopFact { variable: self.variable(&fact.variable), formula: self.term(&fact.formula) };
+        let invariant =
+            |invariant: &LoopInvariant| LoopInvariant { formula: self.term(&invariant.formula), ..*invariant };
+        let fact =
+            |fact: &LoopFact| LoopFact { variable: self.variable(&fact.variable), formula: self.term(&fact.formula) };
         LoopHeader {
             latch: target(header.latch),
             invariants: header.invariants.iter().map(invariant).collect(),

@@ -83,7 +83,9 @@ fn cut_all(flat: &mut Flat) {
         .collect();
     for (id, header, changed) in all {
         let mut commands = invariants(&header, |invariant| invariant.on_entry);
-        commands.extend(changed.iter().map(|variable| Command { kind: CommandKind::Havoc(variable.clone()), span: header.span }));
+        commands.extend(
+            changed.iter().map(|variable| Command { kind: CommandKind::Havoc(variable.clone()), span: header.span }),
+        );
         let facts = header.facts.iter().filter(|fact| changed.contains(&fact.variable));
         commands.extend(facts.map(|fact| assume(&fact.formula, header.span)));
         commands.extend(header.invariants.iter().map(|invariant| assume(&invariant.formula, header.span)));

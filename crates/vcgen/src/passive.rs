@@ -179,8 +179,7 @@ impl PassiveBuilder {
     /// The names where edges meet. Where they differ, the edges get equations.
     fn join(&mut self, arriving: Vec<(usize, usize, Names)>, blocks: &mut [PassiveBlock]) -> Names {
         let mut names = Names::new();
-        let variables: BTreeSet<Var> =
-            arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
+        let variables: BTreeSet<Var> = arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
         for variable in variables {
             let value = |names: &Names| names.get(&variable).cloned().unwrap_or_else(|| variable.term());
             let mut values = arriving.iter().map(|(_, _, names)| value(names));

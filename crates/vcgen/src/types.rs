@@ -94,10 +94,12 @@ impl KnownTypes<'_> {
         if let Some(sub) = self.constant(sub) {
             return bool(self.program.is_subtype(&sub, ty));
         }
-        if matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.superclass.is_none())) {
+        if matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.superclass.is_none()))
+        {
             return bool(true);
         }
-        let mut subtypes: Vec<&JavaType> = self.names.values().filter(|known| self.program.is_subtype(known, ty)).collect();
+        let mut subtypes: Vec<&JavaType> =
+            self.names.values().filter(|known| self.program.is_subtype(known, ty)).collect();
         if subtypes.iter().any(|known| self.has_objects(known)) {
             subtypes.retain(|known| self.has_objects(known));
         } else {

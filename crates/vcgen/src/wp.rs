@@ -30,7 +30,8 @@ pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
     let mut right: Vec<Term> = vec![bool(true); passive.blocks.len()];
     let mut equations = Vec::new();
     for (index, block) in passive.blocks.iter().enumerate().rev() {
-        let edges = block.edges.iter().map(|edge| implies(and(edge.guards.iter().cloned()), right[edge.target].clone()));
+        let edges =
+            block.edges.iter().map(|edge| implies(and(edge.guards.iter().cloned()), right[edge.target].clone()));
         let after = and(edges);
         let formula = block.steps.iter().rev().fold(after, |after, step| precondition(step, after, selection));
         right[index] = match formula.kind() {

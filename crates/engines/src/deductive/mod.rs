@@ -42,8 +42,10 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
         return skipped(program, entry);
     };
     let mut session = Session::new(program, entry, prover, passive);
-    session.prove();
+    session.prove_all();
+    session.prove_open(Effort::Quick);
     session.refute();
+    session.prove_open(Effort::Full);
     session.finish()
 }
 
@@ -72,8 +74,34 @@ struct Finding {
     verdict: Option<Verdict>,
     prover: Option<String>,
     reason: Option<String>,
+    note: Option<String>,
     execution: Option<Execution>,
     millis: u64,
+}
+
+impl Finding {
+    /// Why it is open, and what the search for a failure came to.
+    fn why(&self) -> String {
+        let parts = [self.reason.as_deref(), self.note.as_deref()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join("; ")
+    }
+}
+
+/// How hard to try.
+#[derive(Clone, Copy)]
+enum Effort {
+    Quick,
+    Full,
+}
+
+/// What came of trying to prove one obligation.
+enum Proved {
+    /// It is plain to see.
+    Plainly,
+    /// The prover did it.
+    ByProver,
+    /// Nobody did, for this reason.
+    Not(String),
 }
 
 struct Session<'s> {
@@ -95,50 +123,69 @@ impl<'s> Session<'s> {
         self.program.procedures[self.entry].name.as_str()
     }
 
-    /// All at once first; what fails is split by obligation.
-    fn prove(&mut self) {
+    /// All at once: most methods pass in one query.
+    fn prove_all(&mut self) {
         let started = Instant::now();
         let all = goal(&self.passive, Selection::All, self.name().to_string());
-        let is_proved = is_true(&all.conclusion) || matches!(self.prover.prove(&all), Answer::Proved);
-        let prover = (!is_true(&all.conclusion)).then(|| self.prover.name().to_string());
-        if is_proved {
+        let is_plain = is_true(&all.conclusion);
+        if is_plain || matches!(self.prover.prove_quickly(&all), Answer::Proved) {
             let share = millis(started) / self.findings.len().max(1) as u64;
             for finding in self.findings.values_mut() {
-                *finding = Finding { verdict: Some(Verdict::Proved), prover: prover.clone(), millis: share, ..Finding::default() };
+                finding.verdict = Some(Verdict::Proved);
+                finding.prover = (!is_plain).then(|| self.prover.name().to_string());
+                finding.millis = share;
             }
-            return;
-        }
-        for id in self.findings.keys().copied().collect::<Vec<_>>() {
-            let finding = self.prove_one(id);
-            self.findings.insert(id, finding);
         }
     }
 
-    fn prove_one(&mut self, id: ObligationId) -> Finding {
-        let started = Instant::now();
+    /// What is still open, one by one.
+    fn prove_open(&mut self, effort: Effort) {
+        for id in self.open() {
+            let started = Instant::now();
+            let proved = self.prove_one(id, effort);
+            let Some(finding) = self.findings.get_mut(&id) else { continue };
+            finding.millis += millis(started);
+            match proved {
+                Proved::Plainly => finding.verdict = Some(Verdict::Proved),
+                Proved::ByProver => {
+                    finding.verdict = Some(Verdict::Proved);
+                    finding.prover = Some(self.prover.name().to_string());
+                    finding.execution = None;
+                }
+                Proved::Not(reason) => {
+                    finding.prover = Some(self.prover.name().to_string());
+                    finding.reason = Some(reason);
+                }
+            }
+        }
+    }
+
+    fn open(&self) -> Vec<ObligationId> {
+        self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
+    }
+
+    fn prove_one(&self, id: ObligationId, effort: Effort) -> Proved {
         let name = format!("{} {}", self.name(), self.program.obligations[id].rule.name);
         let goal = goal(&self.passive, Selection::One(id), name);
-        let mut finding = Finding::default();
         if is_true(&goal.conclusion) {
-            finding.verdict = Some(Verdict::Proved);
-            return finding;
+            return Proved::Plainly;
         }
-        finding.prover = Some(self.prover.name().to_string());
-        match self.prover.prove(&goal) {
-            Answer::Proved => finding.verdict = Some(Verdict::Proved),
-            Answer::Refuted(_) => finding.reason = Some("the prover found a counterexample to the proof".into()),
-            Answer::Unknown { reason, .. } => finding.reason = Some(format!("the prover gave up: {reason}")),
-            Answer::OutOfResources(reason) => finding.reason = Some(format!("out of resources: {reason}")),
-            Answer::Error(reason) => finding.reason = Some(format!("the prover failed: {reason}")),
-        }
-        finding.millis = millis(started);
-        finding
+        let answer = match effort {
+            Effort::Quick => self.prover.prove_quickly(&goal),
+            Effort::Full => self.prover.prove(&goal),
+        };
+        Proved::Not(match answer {
+            Answer::Proved => return Proved::ByProver,
+            Answer::Refuted(_) => "the proof does not go through: the prover has a counterexample to it".into(),
+            Answer::Unknown { reason, .. } => format!("the prover gave up: {reason}"),
+            Answer::OutOfResources(reason) => format!("out of resources: {reason}"),
+            Answer::Error(reason) => format!("the prover failed: {reason}"),
+        })
     }
 
     /// Looks for failing executions of what is not proved.
     fn refute(&mut self) {
-        let open: Vec<ObligationId> =
-            self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect();
+        let open = self.open();
         if open.is_empty() {
             return;
         }
@@ -170,10 +217,7 @@ impl<'s> Session<'s> {
             finding.millis += spent;
             if finding.verdict.is_none() {
                 finding.execution = tried.candidate;
-                if let (Some(reason), Some(note)) = (&mut finding.reason, tried.note) {
-                    reason.push_str("; ");
-                    reason.push_str(&note);
-                }
+                finding.note = tried.note;
             }
         }
     }
@@ -189,17 +233,21 @@ impl<'s> Session<'s> {
         ordered.sort_by_cached_key(|(id, _)| key(id));
         let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
             let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
+            let reason = (verdict == Verdict::Unknown).then(|| finding.why());
             Outcome {
                 id: format!("{entry}#{}", index + 1),
                 obligation: self.program.obligations[id].clone(),
-                method: owners.get(&id).map_or(entry, |owner| self.program.procedures[*owner].name.as_str()).to_string(),
+                method: owners
+                    .get(&id)
+                    .map_or(entry, |owner| self.program.procedures[*owner].name.as_str())
+                    .to_string(),
                 entry: entry.to_string(),
                 verdict,
                 evidence: Evidence {
                     engine: Some(NAME.into()),
                     prover: finding.prover,
                     millis: finding.millis,
-                    reason: (verdict == Verdict::Unknown).then(|| finding.reason.unwrap_or_default()),
+                    reason,
                     execution: finding.execution,
                 },
             }

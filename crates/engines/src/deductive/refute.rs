@@ -72,7 +72,7 @@ impl<'r> Refuter<'r> {
     /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
     fn attempt(&mut self, wanted: ObligationId, iterations: usize, size: Size, tried: &mut Tried) -> bool {
         let Some(goal) = self.goal(wanted, iterations, size) else { return false };
-        let model = match self.prover.prove(&goal) {
+        let model = match self.prover.prove_quickly(&goal) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
             Answer::Proved | Answer::OutOfResources(_) | Answer::Error(_) => None,
@@ -82,8 +82,10 @@ impl<'r> Refuter<'r> {
 
     fn goal(&mut self, wanted: ObligationId, iterations: usize, size: Size) -> Option<Goal> {
         let (program, entry) = (self.program, self.entry);
-        let unrolled =
-            self.unrolled.entry(iterations).or_insert_with(|| vcgen::passive(program, entry, Options::search(iterations)));
+        let unrolled = self
+            .unrolled
+            .entry(iterations)
+            .or_insert_with(|| vcgen::passive(program, entry, Options::search(iterations)));
         let passive = unrolled.as_ref()?;
         let name = format!("{} {} (search)", program.procedures[entry].name, program.obligations[wanted].rule.name);
         let mut goal = goal(passive, Selection::One(wanted), name);
@@ -99,7 +101,11 @@ impl<'r> Refuter<'r> {
 
     fn numbers(&self) -> Vec<Term> {
         let parameters = self.program.procedures[self.entry].parameters.iter();
-        parameters.map(|parameter| &parameter.variable).filter(|var| var.sort == Sort::Int).map(logic::Var::term).collect()
+        parameters
+            .map(|parameter| &parameter.variable)
+            .filter(|var| var.sort == Sort::Int)
+            .map(logic::Var::term)
+            .collect()
     }
 
     fn execute(&self, wanted: ObligationId, goal: &Goal, mut model: Box<dyn Model>, tried: &mut Tried) -> bool {

@@ -14,12 +14,7 @@ const MOST_OBJECTS: usize = 64;
 const LONGEST_ARRAY: i128 = 256;
 
 /// The state that a model describes.
-pub fn read_start(
-    program: &Program,
-    entry: ProcedureId,
-    goal: &Goal,
-    model: &mut dyn Model,
-) -> Result<Start, String> {
+pub fn read_start(program: &Program, entry: ProcedureId, goal: &Goal, model: &mut dyn Model) -> Result<Start, String> {
     let mut reader = Reader {
         program,
         symbols: Symbols::of(goal),
@@ -139,7 +134,9 @@ impl Reader<'_> {
     /// A parameter that matters to nothing: an object if there can be one, as parameters are seldom null.
     fn unmentioned(&mut self, term: &Term, ty: &JavaType) -> Result<Value, String> {
         match (term.kind(), ty) {
-            (TermKind::Var(_), JavaType::Class(name)) if self.program.class(*name).is_some_and(|class| !class.is_abstract) => {
+            (TermKind::Var(_), JavaType::Class(name))
+                if self.program.class(*name).is_some_and(|class| !class.is_abstract) =>
+            {
                 Ok(Value::Ref(Some(self.new_object(term, ty, None)?)))
             }
             (TermKind::Var(_), JavaType::Array(_)) => Ok(Value::Ref(Some(self.new_object(term, ty, None)?))),

@@ -17,8 +17,7 @@ pub fn run(arguments: &DumpArguments) -> u8 {
     let report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
     let code = report::exit_code(&report);
     if code != 0 {
-        let written =
-            report::write(&report, &front.sources, Format::Full, &Options::default(), &Destination::Stdout);
+        let written = report::write(&report, &front.sources, Format::Full, &Options::default(), &Destination::Stdout);
         return written.map_or_else(|error| fail(&format!("the messages cannot be written: {error}")), |()| code);
     }
     print(&match arguments.stage {

@@ -80,6 +80,13 @@ impl Arithmetic {
     /// The result; functions of one parameter ignore `b`. Functions on `int` and `long` have no meaning on
     /// integers beyond those types, but for distances of shifts, which are taken modulo 32 or 64.
     pub fn apply(self, a: i128, b: i128) -> Result<i128, Reason> {
+        // Division of 64 bits is many times faster than of 128.
+        if let (Arithmetic::Div | Arithmetic::Rem, Ok(a), Ok(b)) = (self, i64::try_from(a), i64::try_from(b)) {
+            let result = if self == Arithmetic::Div { a.checked_div(b) } else { a.checked_rem(b) };
+            if let Some(result) = result {
+                return Ok(result.into());
+            }
+        }
         let distance32 = b.rem_euclid(32) as u32;
         let distance64 = b.rem_euclid(64) as u32;
         Ok(match self {

@@ -138,6 +138,16 @@ impl View<'_> {
 
     /// The value of a reference term.
     pub fn reference(&self, term: &Expression, bound: &mut Bound) -> Result<Option<ObjectId>, Reason> {
+        // Variables are most of them, and need no copy.
+        match term {
+            Expression::Constant(Value::Ref(reference)) => return Ok(*reference),
+            Expression::Local(slot, _) => {
+                if let Some(Value::Ref(reference)) = &self.locals[*slot as usize] {
+                    return Ok(*reference);
+                }
+            }
+            _ => {}
+        }
         match self.value(term, bound)? {
             Value::Ref(reference) => Ok(reference),
             _ => Err(wrong_sort()),

@@ -48,6 +48,8 @@ struct Machine<'i> {
     trace: Option<Trace>,
     /// The place of the last command.
     span: Span,
+    /// Where the keys of an update are gathered, so that none needs memory of its own.
+    keys: Vec<Value>,
 }
 
 /// What ends a run: boxed, since every step could give it and none but the last does.
@@ -82,6 +84,7 @@ pub fn run<'i>(
         cells: cells as u64,
         trace: (limits.tracing == Tracing::On).then(Trace::default),
         span: source.span,
+        keys: Vec::new(),
     };
     let end = match machine.execute(procedure, code, start, oracle) {
         Ok(result) => End::Finished(result),
@@ -366,7 +369,12 @@ impl<'i> Machine<'i> {
     }
 
     fn update(&mut self, place: Place, keys: &[Expression], term: &Expression, command: &'i Command) -> Flow<()> {
-        let keys = self.values(keys)?;
+        let mut gathered = std::mem::take(&mut self.keys);
+        gathered.clear();
+        for key in keys {
+            gathered.push(self.value(key)?);
+        }
+        let keys = gathered;
         let value = self.value(term)?;
         if self.trace.is_some() {
             self.trace_update(command, place, &keys, &value);
@@ -385,6 +393,7 @@ impl<'i> Machine<'i> {
             Place::Local(slot) => self.variables[base + slot as usize] = Some(map),
             Place::Global(slot) => self.state.globals[slot as usize] = Some(map),
         }
+        self.keys = keys;
         done.map_err(|reason| self.undefined(reason))
     }
 

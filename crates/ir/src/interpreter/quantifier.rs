@@ -44,23 +44,27 @@ pub fn decide(view: &View<'_>, formula: &Quantified, bound: &mut Vec<Value>) -> 
     let depth = formula.first as usize;
     bound.truncate(depth);
     bound.resize(depth + formula.variables.len(), Value::NULL);
+    let exists = formula.quantifier == Quantifier::Exists;
     let mut undefined = None;
-    let mut found = Ok(());
+    let mut result = Ok(!exists);
     for case in &formula.cases {
         let assigned = vec![false; formula.variables.len()];
         let mut search = Search { view, formula, case, assigned, bound, undefined: &mut undefined };
-        found = search.next();
-        if found.is_err() {
-            break;
+        match search.next() {
+            Ok(()) => {}
+            Err(Decided::Found) => {
+                result = Ok(exists);
+                undefined = None;
+                break;
+            }
+            // Another case may still decide.
+            Err(Decided::Undefined(reason)) => {
+                undefined.get_or_insert(reason);
+            }
         }
     }
     bound.truncate(depth);
-    let exists = formula.quantifier == Quantifier::Exists;
-    match (found, undefined) {
-        (Err(Decided::Found), _) => Ok(exists),
-        (Err(Decided::Undefined(reason)), _) | (Ok(()), Some(reason)) => Err(reason),
-        (Ok(()), None) => Ok(!exists),
-    }
+    undefined.map_or(result, Err)
 }
 
 impl Search<'_, '_> {

@@ -12,37 +12,53 @@ use base::{Diagnostic, Span};
 impl Parser<'_> {
     /// A whole file.
     pub(super) fn compilation_unit(&mut self) -> CompilationUnit {
-        let package = self.package();
-        let mut imports = Vec::new();
-        let mut types = Vec::new();
+        let span = Span::new(self.file, 0, 0);
+        let mut unit = CompilationUnit { package: None, imports: Vec::new(), types: Vec::new(), span };
+        let mut pending = Vec::new();
         while !self.at(TokenKind::EndOfFile) {
             let before = self.position;
-            let result = match self.kind() {
-                TokenKind::Semicolon => {
-                    self.bump();
-                    Ok(())
-                }
-                TokenKind::Import => self.import().map(|import| imports.push(import)),
-                _ if self.at_module() => self.module(),
-                _ => self.top_level_type(&mut types),
-            };
-            if result.is_err() {
+            if self.top_level(&mut unit, &mut pending).is_err() {
                 if self.position == before {
                     self.bump();
                 }
                 self.recover_top_level();
             }
         }
-        CompilationUnit { package, imports, types, span: Span::new(self.file, 0, 0) }
+        for unsupported in pending {
+            let message = format!("{} cannot stand here: no type follows", unsupported.what);
+            self.note_specification(unsupported.span, message);
+        }
+        unit
+    }
+
+    /// One declaration of a file. What is not understood in annotation comments belongs to the next type, and is kept
+    /// in `pending` until it comes.
+    fn top_level(&mut self, unit: &mut CompilationUnit, pending: &mut Vec<Unsupported>) -> Parse<()> {
+        match self.kind() {
+            TokenKind::Semicolon => {
+                self.bump();
+            }
+            TokenKind::Import => unit.imports.push(self.import()?),
+            _ if self.at_package() => {
+                let is_first = unit.package.is_none() && unit.imports.is_empty() && unit.types.is_empty();
+                if !is_first {
+                    return Err(self.error("`package` can only stand at the beginning of the file"));
+                }
+                unit.package = self.package();
+            }
+            _ if self.at_module() => self.module()?,
+            _ => self.top_level_type(&mut unit.types, pending)?,
+        }
+        Ok(())
+    }
+
+    fn at_package(&self) -> bool {
+        self.behind_annotations(self.position).is_some_and(|behind| self.kind_at(behind) == TokenKind::Package)
     }
 
     /// `package a.b;`, with annotations before it.
     fn package(&mut self) -> Option<Vec<Ident>> {
-        let behind = self.behind_annotations(self.position)?;
-        if self.kind_at(behind) != TokenKind::Package {
-            return None;
-        }
-        self.position = behind;
+        self.position = self.behind_annotations(self.position)?;
         self.bump();
         let result = self.path("of the package").and_then(|path| {
             self.semicolon("the package")?;
@@ -114,35 +130,43 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn top_level_type(&mut self, types: &mut Vec<TypeDecl>) -> Parse<()> {
+    fn top_level_type(&mut self, types: &mut Vec<TypeDecl>, pending: &mut Vec<Unsupported>) -> Parse<()> {
         let mut members = Vec::new();
         let mut prefix = self.declaration_prefix(&mut members)?;
         for member in members {
             match member {
-                Member::Unsupported(unsupported) => prefix.unsupported.push(unsupported),
+                Member::Unsupported(unsupported) => pending.push(unsupported),
                 Member::Invariant(invariant) => {
                     self.note_specification(invariant.span, "an invariant can only stand in a class");
                 }
                 _ => {}
             }
         }
+        pending.append(&mut prefix.unsupported);
         if self.at_type() {
+            prefix.unsupported = std::mem::take(pending);
             types.push(self.type_declaration(prefix)?);
             return Ok(());
         }
-        let is_empty = prefix.start.is_none();
         self.refuse_contract(&mut prefix);
-        for unsupported in prefix.unsupported {
-            let message = format!("{} cannot stand here: no type follows", unsupported.what);
-            self.note_specification(unsupported.span, message);
-        }
-        if is_empty && self.at(TokenKind::EndOfFile) {
+        let others_follow =
+            matches!(self.kind(), TokenKind::EndOfFile | TokenKind::Import | TokenKind::Package | TokenKind::Semicolon);
+        if prefix.start.is_none() && others_follow {
+            self.refuse_modifiers(&prefix);
             return Ok(());
         }
         if self.at(TokenKind::CloseBrace) {
             return Err(self.error("this `}` has no `{` that it closes"));
         }
         Err(self.expected("the declaration of a class"))
+    }
+
+    /// Reports modifiers in an annotation comment that do not stand before a declaration.
+    pub(super) fn refuse_modifiers(&mut self, prefix: &Prefix) {
+        if let Some((modifier, span)) = prefix.modifiers.list.first() {
+            let message = format!("`{}` must stand before a declaration", modifier.keyword());
+            self.note_specification(*span, message);
+        }
     }
 
     /// Whether the declaration of a type follows, behind its modifiers.

@@ -2,7 +2,7 @@
 
 use super::{Parse, Parser};
 use crate::ast::{
-    Expr, LoopClause, LoopClauseKind, LoopSpec, Modifiers, Parameter, Stmt, StmtKind, TypeRef, TypeRefKind,
+    Expr, Ident, LoopClause, LoopClauseKind, LoopSpec, Modifiers, Parameter, Stmt, StmtKind, TypeRef, TypeRefKind,
 };
 use crate::token::TokenKind;
 
@@ -88,17 +88,26 @@ impl Parser<'_> {
         }
         let is_for_each = self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::Colon;
         if is_for_each {
-            return self.for_each(modifiers, ty);
+            let token = self.bump();
+            let name = self.ident_of(&token);
+            return self.for_each(modifiers, ty, name);
         }
-        let declarators = self.declarators()?;
+        let mut declarators = self.declarators()?;
+        if self.at(TokenKind::Colon) && declarators.len() == 1 && declarators[0].initializer.is_none() {
+            // `for (int a[] : b)`
+            let declarator = declarators.remove(0);
+            for _ in 0..declarator.dimensions {
+                ty = TypeRef { span: ty.span, kind: TypeRefKind::Array(Box::new(ty)) };
+            }
+            return self.for_each(modifiers, ty, declarator.name);
+        }
         let declaration = Stmt { kind: StmtKind::Local { modifiers, ty, declarators }, span: self.span_from(start) };
         self.expect(TokenKind::Semicolon, "after the initialisation of `for`")?;
         self.counted(vec![declaration])
     }
 
-    fn for_each(&mut self, modifiers: Modifiers, ty: TypeRef) -> Parse<ForHeader> {
-        let token = self.bump();
-        let name = self.ident_of(&token);
+    /// What follows the variable of a loop over a collection, with `:` next.
+    fn for_each(&mut self, modifiers: Modifiers, ty: TypeRef, name: Ident) -> Parse<ForHeader> {
         self.bump();
         let iterable = self.expression()?;
         Ok(ForHeader::Each { parameter: Parameter { modifiers, ty, name }, iterable })

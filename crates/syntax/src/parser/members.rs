@@ -1,5 +1,6 @@
 //! Members of a class: fields, methods, constructors, initialisers.
 
+use super::declarations::has_java_modifiers;
 use super::recovery::SYNTAX_ERRORS;
 use super::specification::Prefix;
 use super::{Parse, Parser};
@@ -101,8 +102,9 @@ impl Parser<'_> {
         let mut prefix = prefix;
         self.refuse_contract(&mut prefix);
         members.extend(prefix.unsupported.drain(..).map(Member::Unsupported));
-        let is_bare = prefix.modifiers.list.is_empty() && prefix.modifiers.annotations.is_empty();
-        if !is_bare {
+        if prefix.start.is_none() {
+            self.refuse_modifiers(&prefix);
+        } else {
             return Err(self.expected("a declaration after its modifiers"));
         }
         self.eat(TokenKind::Semicolon);
@@ -114,10 +116,12 @@ impl Parser<'_> {
         self.refuse_contract(&mut prefix);
         members.extend(prefix.unsupported.drain(..).map(Member::Unsupported));
         let is_static = prefix.modifiers.has(Modifier::Static);
-        let others = prefix.modifiers.list.iter().filter(|(modifier, _)| *modifier != Modifier::Static);
-        let misplaced = others.map(|(_, span)| *span).next();
-        if let Some(span) = misplaced {
+        prefix.modifiers.list.retain(|(modifier, _)| *modifier != Modifier::Static);
+        if has_java_modifiers(&prefix.modifiers) {
+            let span = self.span_of(self.token());
             self.note_syntax(span, "an initialiser can only have the modifier `static`");
+        } else {
+            self.refuse_modifiers(&prefix);
         }
         let body = self.block()?;
         members.push(Member::Initializer { is_static, body });

@@ -1,7 +1,7 @@
 //! Annotation comments before declarations and among statements: what belongs where.
 
 use super::declarations::has_java_modifiers;
-use super::modifiers::java_modifier;
+use super::modifiers::{Taken, java_modifier};
 use super::{Parse, Parser};
 use crate::ast::{
     Behavior, Clause, ClauseKind, Contract, InvariantDecl, LoopClause, LoopClauseKind, LoopSpec, Member, Modifiers,
@@ -216,8 +216,8 @@ impl Parser<'_> {
         self.recover_clause();
     }
 
-    /// An annotation comment in a block, with the statement that it belongs to.
-    pub(super) fn annotated_statements(&mut self, statements: &mut Vec<Stmt>) -> Parse<()> {
+    /// An annotation comment in a block, with the statement that it belongs to. Says whether there is one.
+    pub(super) fn annotated_statements(&mut self, statements: &mut Vec<Stmt>) -> Parse<Taken> {
         let start = self.position;
         self.bump();
         let mut spec = LoopSpec::default();
@@ -232,36 +232,30 @@ impl Parser<'_> {
             }
         }
         self.bump();
-        if let Some(first) = spec.clauses.first() {
-            let span = first.span;
-            return self.loop_with_spec(start, spec, span, statements);
+        if !spec.clauses.is_empty() {
+            return self.loop_with_spec(start, spec, statements);
         }
         if modifiers.list.is_empty() {
-            return Ok(());
+            return Ok(Taken::No);
         }
         let statement = self.nested(|parser| parser.declaration_with_modifiers(start, modifiers))?;
         statements.push(statement);
-        Ok(())
+        Ok(Taken::Yes)
     }
 
     /// The loop that must follow its specification.
-    fn loop_with_spec(
-        &mut self,
-        start: usize,
-        spec: LoopSpec,
-        first_clause: base::Span,
-        statements: &mut Vec<Stmt>,
-    ) -> Parse<()> {
-        if self.at_loop() {
-            let statement = self.nested(|parser| parser.loop_statement(parser.position, spec))?;
-            statements.push(statement);
+    fn loop_with_spec(&mut self, start: usize, spec: LoopSpec, statements: &mut Vec<Stmt>) -> Parse<Taken> {
+        let statement = if self.at_loop() {
+            self.nested(|parser| parser.loop_statement(parser.position, spec))?
         } else if self.at_label() {
-            let statement = self.nested(|parser| parser.labelled(start))?;
-            statements.push(statement);
+            self.nested(|parser| parser.labelled(start))?
         } else {
-            self.note_specification(first_clause, "a loop specification must stand immediately before a loop");
-        }
-        Ok(())
+            let mut spec = spec;
+            self.refuse_loop_clauses(&mut spec);
+            return Ok(Taken::No);
+        };
+        statements.push(statement);
+        Ok(Taken::Yes)
     }
 
     fn item_in_block(

@@ -1,6 +1,7 @@
 //! Statements of Java. Loops stand in `loops.rs`, statements in annotation comments in `specification.rs`.
 
-use super::recovery::{SYNTAX_ERRORS, begins_member, begins_type};
+use super::modifiers::Taken;
+use super::recovery::{begins_member, begins_type};
 use super::{Parse, Parser};
 use crate::ast::{Block, Declarator, Expr, ExprKind, Modifiers, Stmt, StmtKind};
 use crate::token::TokenKind;
@@ -27,7 +28,7 @@ impl Parser<'_> {
     /// Reads one statement of a block; an annotation comment may hold several.
     fn block_statement(&mut self, statements: &mut Vec<Stmt>) -> Parse<()> {
         match self.kind() {
-            TokenKind::AnnotationStart => self.annotated_statements(statements),
+            TokenKind::AnnotationStart => self.annotated_statements(statements).map(|_| ()),
             TokenKind::JahobComment => {
                 let start = self.position;
                 self.bump();
@@ -62,18 +63,22 @@ impl Parser<'_> {
     fn embedded_annotated_statement(&mut self) -> Parse<Stmt> {
         let start = self.position;
         let mut statements = Vec::new();
-        self.annotated_statements(&mut statements)?;
-        match (statements.pop(), statements.is_empty()) {
-            (Some(only), true) if !is_specification(&only) => {
-                self.refuse_declaration(&only);
-                Ok(only)
+        let taken = self.annotated_statements(&mut statements)?;
+        let java = match taken {
+            Taken::Yes => statements.pop(),
+            Taken::No => None,
+        };
+        if java.is_none() || !statements.is_empty() {
+            let span = statements.first().map_or_else(|| self.span_from(start), |statement| statement.span);
+            let message = "an annotation that is a statement can only stand in a block `{ … }`";
+            self.note_specification(span, message);
+        }
+        match java {
+            Some(statement) => {
+                self.refuse_declaration(&statement);
+                Ok(statement)
             }
-            (last, _) => {
-                let span = last.map_or_else(|| self.span_from(start), |statement| statement.span);
-                let message = "an annotation that is a statement can only stand in a block `{ … }`";
-                self.note_specification(span, message);
-                Ok(self.unsupported_statement(start, SYNTAX_ERRORS))
-            }
+            None => self.embedded_statement(),
         }
     }
 
@@ -419,8 +424,4 @@ impl Parser<'_> {
         let unsupported = self.unsupported(start, what);
         Stmt { span: unsupported.span, kind: StmtKind::Unsupported(unsupported) }
     }
-}
-
-fn is_specification(statement: &Stmt) -> bool {
-    matches!(statement.kind, StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_))
 }

@@ -116,8 +116,15 @@ fn loops() {
         ["for ; ; ", "  (call f)", "for int i = 0, j; (< i n); (postfix ++ i), (postfix -- j)", "  empty"]
     );
     assert_eq!(
-        statements("for (i = 0, j = 1; i < n;) ; for (final int[] a : b) f(a);"),
-        ["for (= i 0), (= j 1); (< i n); ", "  empty", "for-each final int[] a : b", "  (call f a)"]
+        statements("for (i = 0, j = 1; i < n;) ; for (final int[] a : b) f(a); for (int a[] : b) ;"),
+        [
+            "for (= i 0), (= j 1); (< i n); ",
+            "  empty",
+            "for-each final int[] a : b",
+            "  (call f a)",
+            "for-each int[] a : b",
+            "  empty"
+        ]
     );
 }
 

@@ -318,6 +318,21 @@ fn annotations_in_types() {
 }
 
 #[test]
+fn annotations_before_the_first_type() {
+    let text = "//@ unknown a;\npackage b; //@ model import c;\nimport d; /*@ pure @*/ class E { }";
+    let expected = "package b\nimport d\npure class E\n  unsupported \"annotation comments with `unknown`\"\n  \
+                    unsupported \"model fields and methods\"\n";
+    assert_eq!(tree(text), expected);
+    assert_eq!(
+        messages("//@ pure\nimport a; //@ unknown\n"),
+        [
+            "1: `pure` must stand before a declaration [specification-error] at `pure`",
+            "2: annotation comments with `unknown` cannot stand here: no type follows [specification-error] at `unknown`"
+        ]
+    );
+}
+
+#[test]
 fn misplaced_specifications() {
     let error = |text: &str, expected: &str| {
         let text = format!("class C {{\n{text}\n}}");
@@ -370,6 +385,16 @@ fn misplaced_specifications() {
     error(
         "void m() { a\n//@ b\n.c(); e(); }",
         "2: expected `;` after the statement, found an annotation comment [specification-error] at ``",
+    );
+    error("int a; /*@ pure @*/", "2: `pure` must stand before a declaration [specification-error] at `pure`");
+    error("/*@ helper @*/ { a(); }", "2: `helper` must stand before a declaration [specification-error] at `helper`");
+    error(
+        "void m() { do //@ assert a;\n { } while (b); c(); }",
+        "2: an annotation that is a statement can only stand in a block `{ … }` [specification-error] at `assert a;`",
+    );
+    error(
+        "void m() { if (a) //@ set b = 1;\n c(); else d(); }",
+        "2: an annotation that is a statement can only stand in a block `{ … }` [specification-error] at `set b = 1;`",
     );
     error(
         "/*@ public @*/ int a;",
