@@ -1,10 +1,12 @@
 ; What Java's operators mean over mathematical integers. Each definition is exact for arguments in the range of
 ; the Java type: crates/provers/tests/theory.rs compares it with Rust's arithmetic.
 ;
-; Measured with z3 5.4: going through bit vectors alone leaves `lo <= (lo + hi) >>> 1` or `(h & (n - 1)) < n` open
-; after 20 million steps. Therefore shifts are arithmetic with one case a distance (for a constant distance one case
-; is left), and a bit operation is (1) a short case where arithmetic can say it, else bit vectors, and (2) guarded by
-; the bounds that its result always has. The guard changes no value, but hands linear arithmetic the bounds.
+; Measured with z3 5.4: through bit vectors (int_to_bv and back), neither `lo <= (lo + hi) >>> 1` nor
+; `(h & (n - 1)) < n` was decided within 20 million steps, nor was a model found for `(x & y) == 4660`. Therefore
+; everything is linear arithmetic. A shift has one case a distance, of which a constant distance leaves one. `&` is
+; arithmetic for masks of lowest bits and their complements, else bit by bit; `|` and `^` follow from `&`. What results
+; is guarded by the bounds that it always has: this changes no value, but hands the bounds to linear arithmetic, which
+; then need not look into the bits.
 
 ; a / b, rounded towards zero; b is not zero.
 (define-fun java.div ((a Int) (b Int)) Int
@@ -130,7 +132,7 @@
   (ite (= distance 31) (div unsigned 2147483648)
   a)))))))))))))))))))))))))))))))))
 
-; a & b without bounds: masks of lowest bits and their complements are arithmetic.
+; a & b without bounds: masks first, then bit by bit.
 (define-fun java.and32.mask ((a Int) (b Int)) Int
   (ite (= a b) a
   (ite (= a (- 1)) b
@@ -261,7 +263,38 @@
   (ite (= a (- 536870912)) (- b (mod b 536870912))
   (ite (= a (- 1073741824)) (- b (mod b 1073741824))
   (ite (= a (- 2147483648)) (- b (mod b 2147483648))
-  (sbv_to_int (bvand ((_ int_to_bv 32) a) ((_ int_to_bv 32) b)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  (+ (ite (and (= (mod a 2) 1) (= (mod b 2) 1)) 1 0)
+     (ite (and (= (mod (div a 2) 2) 1) (= (mod (div b 2) 2) 1)) 2 0)
+     (ite (and (= (mod (div a 4) 2) 1) (= (mod (div b 4) 2) 1)) 4 0)
+     (ite (and (= (mod (div a 8) 2) 1) (= (mod (div b 8) 2) 1)) 8 0)
+     (ite (and (= (mod (div a 16) 2) 1) (= (mod (div b 16) 2) 1)) 16 0)
+     (ite (and (= (mod (div a 32) 2) 1) (= (mod (div b 32) 2) 1)) 32 0)
+     (ite (and (= (mod (div a 64) 2) 1) (= (mod (div b 64) 2) 1)) 64 0)
+     (ite (and (= (mod (div a 128) 2) 1) (= (mod (div b 128) 2) 1)) 128 0)
+     (ite (and (= (mod (div a 256) 2) 1) (= (mod (div b 256) 2) 1)) 256 0)
+     (ite (and (= (mod (div a 512) 2) 1) (= (mod (div b 512) 2) 1)) 512 0)
+     (ite (and (= (mod (div a 1024) 2) 1) (= (mod (div b 1024) 2) 1)) 1024 0)
+     (ite (and (= (mod (div a 2048) 2) 1) (= (mod (div b 2048) 2) 1)) 2048 0)
+     (ite (and (= (mod (div a 4096) 2) 1) (= (mod (div b 4096) 2) 1)) 4096 0)
+     (ite (and (= (mod (div a 8192) 2) 1) (= (mod (div b 8192) 2) 1)) 8192 0)
+     (ite (and (= (mod (div a 16384) 2) 1) (= (mod (div b 16384) 2) 1)) 16384 0)
+     (ite (and (= (mod (div a 32768) 2) 1) (= (mod (div b 32768) 2) 1)) 32768 0)
+     (ite (and (= (mod (div a 65536) 2) 1) (= (mod (div b 65536) 2) 1)) 65536 0)
+     (ite (and (= (mod (div a 131072) 2) 1) (= (mod (div b 131072) 2) 1)) 131072 0)
+     (ite (and (= (mod (div a 262144) 2) 1) (= (mod (div b 262144) 2) 1)) 262144 0)
+     (ite (and (= (mod (div a 524288) 2) 1) (= (mod (div b 524288) 2) 1)) 524288 0)
+     (ite (and (= (mod (div a 1048576) 2) 1) (= (mod (div b 1048576) 2) 1)) 1048576 0)
+     (ite (and (= (mod (div a 2097152) 2) 1) (= (mod (div b 2097152) 2) 1)) 2097152 0)
+     (ite (and (= (mod (div a 4194304) 2) 1) (= (mod (div b 4194304) 2) 1)) 4194304 0)
+     (ite (and (= (mod (div a 8388608) 2) 1) (= (mod (div b 8388608) 2) 1)) 8388608 0)
+     (ite (and (= (mod (div a 16777216) 2) 1) (= (mod (div b 16777216) 2) 1)) 16777216 0)
+     (ite (and (= (mod (div a 33554432) 2) 1) (= (mod (div b 33554432) 2) 1)) 33554432 0)
+     (ite (and (= (mod (div a 67108864) 2) 1) (= (mod (div b 67108864) 2) 1)) 67108864 0)
+     (ite (and (= (mod (div a 134217728) 2) 1) (= (mod (div b 134217728) 2) 1)) 134217728 0)
+     (ite (and (= (mod (div a 268435456) 2) 1) (= (mod (div b 268435456) 2) 1)) 268435456 0)
+     (ite (and (= (mod (div a 536870912) 2) 1) (= (mod (div b 536870912) 2) 1)) 536870912 0)
+     (ite (and (= (mod (div a 1073741824) 2) 1) (= (mod (div b 1073741824) 2) 1)) 1073741824 0)
+     (ite (and (= (mod (div a 2147483648) 2) 1) (= (mod (div b 2147483648) 2) 1)) (- 2147483648) 0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
 ; a & b: not negative unless both are, and at most each argument that is not negative (both, if both are negative).
 (define-fun java.and32 ((a Int) (b Int)) Int
@@ -272,14 +305,14 @@
   result
   (ite (or (>= a 0) (>= b 0)) 0 (- 2147483648)))))
 
-; a | b without bounds.
+; a | b without bounds: a + b counts the common bits twice.
 (define-fun java.or32.plain ((a Int) (b Int)) Int
   (ite (= a b) a
   (ite (= a 0) b
   (ite (= b 0) a
   (ite (= a (- 1)) (- 1)
   (ite (= b (- 1)) (- 1)
-  (sbv_to_int (bvor ((_ int_to_bv 32) a) ((_ int_to_bv 32) b)))))))))
+  (- (+ a b) (java.and32 a b))))))))
 
 ; a | b: negative if one is, and at least each argument that has the sign of the result.
 (define-fun java.or32 ((a Int) (b Int)) Int
@@ -290,14 +323,14 @@
   result
   (ite (and (>= a 0) (>= b 0)) 2147483647 (- 1)))))
 
-; a ^ b without bounds.
+; a ^ b without bounds: a + b less the common bits.
 (define-fun java.xor32.plain ((a Int) (b Int)) Int
   (ite (= a b) 0
   (ite (= a 0) b
   (ite (= b 0) a
   (ite (= a (- 1)) (- (- 1) b)
   (ite (= b (- 1)) (- (- 1) a)
-  (sbv_to_int (bvxor ((_ int_to_bv 32) a) ((_ int_to_bv 32) b)))))))))
+  (- (+ a b) (* 2 (java.and32 a b)))))))))
 
 ; a ^ b: negative exactly if the signs differ.
 (define-fun java.xor32 ((a Int) (b Int)) Int
@@ -518,7 +551,7 @@
   (ite (= distance 63) (div unsigned 9223372036854775808)
   a)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
-; a & b without bounds: masks of lowest bits and their complements are arithmetic.
+; a & b without bounds: masks first, then bit by bit.
 (define-fun java.and64.mask ((a Int) (b Int)) Int
   (ite (= a b) a
   (ite (= a (- 1)) b
@@ -777,7 +810,70 @@
   (ite (= a (- 2305843009213693952)) (- b (mod b 2305843009213693952))
   (ite (= a (- 4611686018427387904)) (- b (mod b 4611686018427387904))
   (ite (= a (- 9223372036854775808)) (- b (mod b 9223372036854775808))
-  (sbv_to_int (bvand ((_ int_to_bv 64) a) ((_ int_to_bv 64) b)))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
+  (+ (ite (and (= (mod a 2) 1) (= (mod b 2) 1)) 1 0)
+     (ite (and (= (mod (div a 2) 2) 1) (= (mod (div b 2) 2) 1)) 2 0)
+     (ite (and (= (mod (div a 4) 2) 1) (= (mod (div b 4) 2) 1)) 4 0)
+     (ite (and (= (mod (div a 8) 2) 1) (= (mod (div b 8) 2) 1)) 8 0)
+     (ite (and (= (mod (div a 16) 2) 1) (= (mod (div b 16) 2) 1)) 16 0)
+     (ite (and (= (mod (div a 32) 2) 1) (= (mod (div b 32) 2) 1)) 32 0)
+     (ite (and (= (mod (div a 64) 2) 1) (= (mod (div b 64) 2) 1)) 64 0)
+     (ite (and (= (mod (div a 128) 2) 1) (= (mod (div b 128) 2) 1)) 128 0)
+     (ite (and (= (mod (div a 256) 2) 1) (= (mod (div b 256) 2) 1)) 256 0)
+     (ite (and (= (mod (div a 512) 2) 1) (= (mod (div b 512) 2) 1)) 512 0)
+     (ite (and (= (mod (div a 1024) 2) 1) (= (mod (div b 1024) 2) 1)) 1024 0)
+     (ite (and (= (mod (div a 2048) 2) 1) (= (mod (div b 2048) 2) 1)) 2048 0)
+     (ite (and (= (mod (div a 4096) 2) 1) (= (mod (div b 4096) 2) 1)) 4096 0)
+     (ite (and (= (mod (div a 8192) 2) 1) (= (mod (div b 8192) 2) 1)) 8192 0)
+     (ite (and (= (mod (div a 16384) 2) 1) (= (mod (div b 16384) 2) 1)) 16384 0)
+     (ite (and (= (mod (div a 32768) 2) 1) (= (mod (div b 32768) 2) 1)) 32768 0)
+     (ite (and (= (mod (div a 65536) 2) 1) (= (mod (div b 65536) 2) 1)) 65536 0)
+     (ite (and (= (mod (div a 131072) 2) 1) (= (mod (div b 131072) 2) 1)) 131072 0)
+     (ite (and (= (mod (div a 262144) 2) 1) (= (mod (div b 262144) 2) 1)) 262144 0)
+     (ite (and (= (mod (div a 524288) 2) 1) (= (mod (div b 524288) 2) 1)) 524288 0)
+     (ite (and (= (mod (div a 1048576) 2) 1) (= (mod (div b 1048576) 2) 1)) 1048576 0)
+     (ite (and (= (mod (div a 2097152) 2) 1) (= (mod (div b 2097152) 2) 1)) 2097152 0)
+     (ite (and (= (mod (div a 4194304) 2) 1) (= (mod (div b 4194304) 2) 1)) 4194304 0)
+     (ite (and (= (mod (div a 8388608) 2) 1) (= (mod (div b 8388608) 2) 1)) 8388608 0)
+     (ite (and (= (mod (div a 16777216) 2) 1) (= (mod (div b 16777216) 2) 1)) 16777216 0)
+     (ite (and (= (mod (div a 33554432) 2) 1) (= (mod (div b 33554432) 2) 1)) 33554432 0)
+     (ite (and (= (mod (div a 67108864) 2) 1) (= (mod (div b 67108864) 2) 1)) 67108864 0)
+     (ite (and (= (mod (div a 134217728) 2) 1) (= (mod (div b 134217728) 2) 1)) 134217728 0)
+     (ite (and (= (mod (div a 268435456) 2) 1) (= (mod (div b 268435456) 2) 1)) 268435456 0)
+     (ite (and (= (mod (div a 536870912) 2) 1) (= (mod (div b 536870912) 2) 1)) 536870912 0)
+     (ite (and (= (mod (div a 1073741824) 2) 1) (= (mod (div b 1073741824) 2) 1)) 1073741824 0)
+     (ite (and (= (mod (div a 2147483648) 2) 1) (= (mod (div b 2147483648) 2) 1)) 2147483648 0)
+     (ite (and (= (mod (div a 4294967296) 2) 1) (= (mod (div b 4294967296) 2) 1)) 4294967296 0)
+     (ite (and (= (mod (div a 8589934592) 2) 1) (= (mod (div b 8589934592) 2) 1)) 8589934592 0)
+     (ite (and (= (mod (div a 17179869184) 2) 1) (= (mod (div b 17179869184) 2) 1)) 17179869184 0)
+     (ite (and (= (mod (div a 34359738368) 2) 1) (= (mod (div b 34359738368) 2) 1)) 34359738368 0)
+     (ite (and (= (mod (div a 68719476736) 2) 1) (= (mod (div b 68719476736) 2) 1)) 68719476736 0)
+     (ite (and (= (mod (div a 137438953472) 2) 1) (= (mod (div b 137438953472) 2) 1)) 137438953472 0)
+     (ite (and (= (mod (div a 274877906944) 2) 1) (= (mod (div b 274877906944) 2) 1)) 274877906944 0)
+     (ite (and (= (mod (div a 549755813888) 2) 1) (= (mod (div b 549755813888) 2) 1)) 549755813888 0)
+     (ite (and (= (mod (div a 1099511627776) 2) 1) (= (mod (div b 1099511627776) 2) 1)) 1099511627776 0)
+     (ite (and (= (mod (div a 2199023255552) 2) 1) (= (mod (div b 2199023255552) 2) 1)) 2199023255552 0)
+     (ite (and (= (mod (div a 4398046511104) 2) 1) (= (mod (div b 4398046511104) 2) 1)) 4398046511104 0)
+     (ite (and (= (mod (div a 8796093022208) 2) 1) (= (mod (div b 8796093022208) 2) 1)) 8796093022208 0)
+     (ite (and (= (mod (div a 17592186044416) 2) 1) (= (mod (div b 17592186044416) 2) 1)) 17592186044416 0)
+     (ite (and (= (mod (div a 35184372088832) 2) 1) (= (mod (div b 35184372088832) 2) 1)) 35184372088832 0)
+     (ite (and (= (mod (div a 70368744177664) 2) 1) (= (mod (div b 70368744177664) 2) 1)) 70368744177664 0)
+     (ite (and (= (mod (div a 140737488355328) 2) 1) (= (mod (div b 140737488355328) 2) 1)) 140737488355328 0)
+     (ite (and (= (mod (div a 281474976710656) 2) 1) (= (mod (div b 281474976710656) 2) 1)) 281474976710656 0)
+     (ite (and (= (mod (div a 562949953421312) 2) 1) (= (mod (div b 562949953421312) 2) 1)) 562949953421312 0)
+     (ite (and (= (mod (div a 1125899906842624) 2) 1) (= (mod (div b 1125899906842624) 2) 1)) 1125899906842624 0)
+     (ite (and (= (mod (div a 2251799813685248) 2) 1) (= (mod (div b 2251799813685248) 2) 1)) 2251799813685248 0)
+     (ite (and (= (mod (div a 4503599627370496) 2) 1) (= (mod (div b 4503599627370496) 2) 1)) 4503599627370496 0)
+     (ite (and (= (mod (div a 9007199254740992) 2) 1) (= (mod (div b 9007199254740992) 2) 1)) 9007199254740992 0)
+     (ite (and (= (mod (div a 18014398509481984) 2) 1) (= (mod (div b 18014398509481984) 2) 1)) 18014398509481984 0)
+     (ite (and (= (mod (div a 36028797018963968) 2) 1) (= (mod (div b 36028797018963968) 2) 1)) 36028797018963968 0)
+     (ite (and (= (mod (div a 72057594037927936) 2) 1) (= (mod (div b 72057594037927936) 2) 1)) 72057594037927936 0)
+     (ite (and (= (mod (div a 144115188075855872) 2) 1) (= (mod (div b 144115188075855872) 2) 1)) 144115188075855872 0)
+     (ite (and (= (mod (div a 288230376151711744) 2) 1) (= (mod (div b 288230376151711744) 2) 1)) 288230376151711744 0)
+     (ite (and (= (mod (div a 576460752303423488) 2) 1) (= (mod (div b 576460752303423488) 2) 1)) 576460752303423488 0)
+     (ite (and (= (mod (div a 1152921504606846976) 2) 1) (= (mod (div b 1152921504606846976) 2) 1)) 1152921504606846976 0)
+     (ite (and (= (mod (div a 2305843009213693952) 2) 1) (= (mod (div b 2305843009213693952) 2) 1)) 2305843009213693952 0)
+     (ite (and (= (mod (div a 4611686018427387904) 2) 1) (= (mod (div b 4611686018427387904) 2) 1)) 4611686018427387904 0)
+     (ite (and (= (mod (div a 9223372036854775808) 2) 1) (= (mod (div b 9223372036854775808) 2) 1)) (- 9223372036854775808) 0))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
 
 ; a & b: not negative unless both are, and at most each argument that is not negative (both, if both are negative).
 (define-fun java.and64 ((a Int) (b Int)) Int
@@ -788,14 +884,14 @@
   result
   (ite (or (>= a 0) (>= b 0)) 0 (- 9223372036854775808)))))
 
-; a | b without bounds.
+; a | b without bounds: a + b counts the common bits twice.
 (define-fun java.or64.plain ((a Int) (b Int)) Int
   (ite (= a b) a
   (ite (= a 0) b
   (ite (= b 0) a
   (ite (= a (- 1)) (- 1)
   (ite (= b (- 1)) (- 1)
-  (sbv_to_int (bvor ((_ int_to_bv 64) a) ((_ int_to_bv 64) b)))))))))
+  (- (+ a b) (java.and64 a b))))))))
 
 ; a | b: negative if one is, and at least each argument that has the sign of the result.
 (define-fun java.or64 ((a Int) (b Int)) Int
@@ -806,14 +902,14 @@
   result
   (ite (and (>= a 0) (>= b 0)) 9223372036854775807 (- 1)))))
 
-; a ^ b without bounds.
+; a ^ b without bounds: a + b less the common bits.
 (define-fun java.xor64.plain ((a Int) (b Int)) Int
   (ite (= a b) 0
   (ite (= a 0) b
   (ite (= b 0) a
   (ite (= a (- 1)) (- (- 1) b)
   (ite (= b (- 1)) (- (- 1) a)
-  (sbv_to_int (bvxor ((_ int_to_bv 64) a) ((_ int_to_bv 64) b)))))))))
+  (- (+ a b) (* 2 (java.and64 a b)))))))))
 
 ; a ^ b: negative exactly if the signs differ.
 (define-fun java.xor64 ((a Int) (b Int)) Int

@@ -12,6 +12,6 @@ pub mod transform;
 pub use outcome::{
     Assumption, Binding, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
 };
-pub use prover::{Answer, Goal, Model, ModelValue, Prover};
+pub use prover::{Answer, Goal, Hope, Model, ModelValue, Prover};
 pub use sort::Sort;
 pub use term::{Function, Op, Quantifier, Term, TermKind, Var};

@@ -49,6 +49,15 @@ pub enum ModelValue {
     Opaque(String),
 }
 
+/// What somebody who asks a prover hopes for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hope {
+    /// A proof: quantified formulas are instantiated where their triggers match.
+    Proof,
+    /// A model: quantified formulas are instantiated where a candidate violates them.
+    Model,
+}
+
 /// A prover, or several behind one face. Called from several threads at a time.
 pub trait Prover: Sync {
     /// Name and version, for evidence: `z3 5.4.0`.
@@ -59,7 +68,8 @@ pub trait Prover: Sync {
 
     /// Tries with a fraction of the resources: most goals that can be proved need no more, and most that cannot take
     /// all they are given.
-    fn prove_quickly(&self, goal: &Goal) -> Answer {
+    fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
+        let _ = hoping_for;
         self.prove(goal)
     }
 }

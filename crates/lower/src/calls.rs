@@ -70,6 +70,7 @@ impl Builder<'_> {
         let Type::Class(class) = receiver.ty else {
             return unsupported(span, "method calls on arrays");
         };
+        self.need_all_classes(span)?;
         let targets = self.dispatch_targets(class, method);
         self.note_closed_world(declared, span);
         match targets.as_slice() {

@@ -61,25 +61,24 @@ pub fn has_invariants(context: &Context<'_>, class: ClassId) -> bool {
     !class_invariants(context, class).is_empty()
 }
 
-fn parameter_subjects(context: &Context<'_>, method: &Method) -> Vec<(Subject, ClassId)> {
+fn parameter_subjects(method: &Method) -> Vec<(Subject, ClassId)> {
     let class_of = |id: &LocalId| match method.locals[*id].ty {
         Type::Class(class) => Some((Subject::Parameter(*id), class)),
         _ => None,
     };
-    let _ = context;
     method.parameters.iter().filter_map(class_of).collect()
 }
 
 /// The objects whose invariants hold on entry.
-fn subjects_on_entry(context: &Context<'_>, method: &Method) -> Vec<(Subject, ClassId)> {
+fn subjects_on_entry(method: &Method) -> Vec<(Subject, ClassId)> {
     let this = (method.kind == MethodKind::Instance).then_some((Subject::This, method.owner));
-    this.into_iter().chain(parameter_subjects(context, method)).collect()
+    this.into_iter().chain(parameter_subjects(method)).collect()
 }
 
 /// The objects whose invariants hold on return.
-fn subjects_on_return(context: &Context<'_>, method: &Method) -> Vec<(Subject, ClassId)> {
+fn subjects_on_return(method: &Method) -> Vec<(Subject, ClassId)> {
     let this = (method.kind != MethodKind::Static).then_some((Subject::This, method.owner));
-    this.into_iter().chain(parameter_subjects(context, method)).collect()
+    this.into_iter().chain(parameter_subjects(method)).collect()
 }
 
 /// All that a caller must establish, in the order in which the contract has it.
@@ -96,7 +95,7 @@ fn requirements<'a>(context: &Context<'a>, method: &'a Method) -> Vec<Requiremen
         }
     }
     list.extend(method.contract.iter().flat_map(|contract| &contract.requires).map(Requirement::Written));
-    for (subject, class) in subjects_on_entry(context, method) {
+    for (subject, class) in subjects_on_entry(method) {
         let invariants = class_invariants(context, class).into_iter();
         list.extend(invariants.map(|invariant| Requirement::Invariant(subject, invariant)));
     }
@@ -326,7 +325,7 @@ impl<'a> Builder<'a> {
     /// One obligation for each invariant, whichever object it is about.
     fn ensure_invariants(&mut self, list: &mut Vec<Ensures>) -> Lowered<()> {
         let mut known: HashMap<Span, ObligationId> = HashMap::new();
-        for (subject, class) in subjects_on_return(self.context, self.method) {
+        for (subject, class) in subjects_on_return(self.method) {
             for invariant in class_invariants(self.context, class) {
                 let formula = self.invariant_formula(subject, &invariant)?;
                 let (text, place) = self.describe_invariant(&invariant);

@@ -63,6 +63,7 @@ impl Builder<'_> {
             }
             ExprKind::Cast(inner) => self.cast(inner, &expr.ty, span),
             ExprKind::InstanceOf(inner, ty) => {
+                self.need_all_classes(span)?;
                 let value = self.expression(inner)?;
                 Ok(and([ne(value.clone(), null()), self.context.has_type(&value, ty)]))
             }
@@ -86,6 +87,14 @@ impl Builder<'_> {
             Some(this) => Ok(this.clone()),
             None => unsupported(span, "`this` without an object"),
         }
+    }
+
+    /// What depends on the class of an object cannot be said where a class is hidden in the body of a method.
+    pub fn need_all_classes(&self, span: Span) -> Lowered<()> {
+        if self.context.hides_classes {
+            return unsupported(span, "run-time types in a program with local or anonymous classes");
+        }
+        Ok(())
     }
 
     /// The values of expressions that are evaluated from left to right. A value is kept from the side effects of
@@ -153,6 +162,7 @@ impl Builder<'_> {
             (from, to) => from == to,
         };
         if !is_widening {
+            self.need_all_classes(span)?;
             let target = self.context.program.type_name(ty);
             let message = format!("`{}` may not be of type `{target}`", self.context.text(inner.span));
             self.check(&rules::CLASS_CAST, span, message, fits);

@@ -156,7 +156,7 @@ impl Builder<'_> {
         let value = self.capture_value(&place, value, span);
         self.check_place(&place);
         if let Place::Element { array, array_type, .. } = &place {
-            self.check_array_store(array, array_type, &value, value_expr, span);
+            self.check_array_store(array, array_type, &value, value_expr, span)?;
         }
         self.write(&place, value.clone(), span);
         Ok(value)
@@ -195,13 +195,15 @@ impl Builder<'_> {
     }
 
     /// Java checks at run time that an array of a subclass does not get an object of the superclass.
-    fn check_array_store(&mut self, array: &Term, array_type: &Type, value: &Term, value_expr: &Expr, span: Span) {
-        let Type::Array(element) = array_type else { return };
+    fn check_array_store(&mut self, array: &Term, array_type: &Type, value: &Term, value_expr: &Expr, span: Span) -> Lowered<()> {
+        let Type::Array(element) = array_type else { return Ok(()) };
         if !element.is_reference() || value_expr.ty == Type::Null {
-            return;
+            return Ok(());
         }
+        self.need_all_classes(span)?;
         let fits = subtype(type_of(value.clone()), element_type(type_of(array.clone())));
         let message = format!("`{}` may not fit the array's run-time type", self.context.text(value_expr.span));
         self.check(&rules::ARRAY_STORE, span, message, or([eq(value.clone(), null()), fits]));
+        Ok(())
     }
 }

@@ -117,6 +117,7 @@ impl Translation<'_, '_, '_, '_> {
             }
             ExprKind::Cast(inner) => self.term(inner)?,
             ExprKind::InstanceOf(inner, ty) => {
+                self.builder.need_all_classes(expr.span)?;
                 let value = self.term(inner)?;
                 and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
             }

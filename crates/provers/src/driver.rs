@@ -1,5 +1,6 @@
 //! Driver files: what Invar must know of a prover, as data in `provers/*.toml`.
 
+use logic::Hope;
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -19,6 +20,8 @@ pub struct Driver {
     pub reset: String,
     /// Commands before each goal; `{resource}` stands for the resource limit.
     pub options: Vec<String>,
+    /// What is different in a quick attempt.
+    pub quick: Quick,
     /// How to ask for the version.
     pub version: VersionQuery,
     /// What its answers mean.
@@ -33,6 +36,18 @@ pub enum InputLanguage {
     /// SMT-LIB 2.
     #[serde(rename = "smtlib2")]
     SmtLib2,
+}
+
+/// What is different in a quick attempt.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Quick {
+    /// The resource limit is divided by this.
+    pub divisor: u64,
+    /// Further commands when a proof is hoped for.
+    pub proof: Vec<String>,
+    /// Further commands when a model is hoped for.
+    pub model: Vec<String>,
 }
 
 /// How to ask a prover for its version.
@@ -100,8 +115,21 @@ impl Driver {
 
     /// The commands that come before each goal.
     pub(crate) fn prelude(&self, resource_limit: u64) -> String {
+        self.prelude_with(resource_limit, &[])
+    }
+
+    /// The commands that come before a goal that gets a quick attempt.
+    pub(crate) fn quick_prelude(&self, resource_limit: u64, hoping_for: Hope) -> String {
+        let further = match hoping_for {
+            Hope::Proof => &self.quick.proof,
+            Hope::Model => &self.quick.model,
+        };
+        self.prelude_with(resource_limit / self.quick.divisor.max(1), further)
+    }
+
+    fn prelude_with(&self, resource_limit: u64, further: &[String]) -> String {
         let resource = resource_limit.to_string();
-        let options = self.options.iter().map(|option| option.replace("{resource}", &resource));
+        let options = further.iter().chain(&self.options).map(|option| option.replace("{resource}", &resource));
         let mut text = self.reset.clone();
         for option in options {
             text.push('\n');

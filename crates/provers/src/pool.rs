@@ -8,14 +8,11 @@ use crate::model::{LiveModel, is_available};
 use crate::process::Process;
 use crate::sexpr;
 use crate::smtlib::Printer;
-use logic::{Answer, Goal, Model, Prover};
+use logic::{Answer, Goal, Hope, Model, Prover};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-
-/// The part of the resource limit that a quick attempt gets.
-const QUICK: u64 = 20;
 
 /// Limits of a pool.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,18 +107,19 @@ impl Prover for Pool {
     }
 
     fn prove(&self, goal: &Goal) -> Answer {
-        self.prove_within(goal, self.workers.options.resource_limit)
+        self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit))
     }
 
-    fn prove_quickly(&self, goal: &Goal) -> Answer {
-        self.prove_within(goal, self.workers.options.resource_limit / QUICK)
+    fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
+        let Workers { driver, options, .. } = &*self.workers;
+        self.prove_after(goal, &driver.quick_prelude(options.resource_limit, hoping_for))
     }
 }
 
 impl Pool {
-    fn prove_within(&self, goal: &Goal, resource_limit: u64) -> Answer {
+    fn prove_after(&self, goal: &Goal, prelude: &str) -> Answer {
         self.workers.queries.fetch_add(1, Ordering::Relaxed);
-        match attempt(&self.workers, goal, resource_limit) {
+        match attempt(&self.workers, goal, prelude) {
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
@@ -131,10 +129,10 @@ impl Pool {
 
 /// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
 /// and that kills it.
-fn attempt(workers: &Arc<Workers>, goal: &Goal, resource_limit: u64) -> Result<Answer, Trouble> {
+fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str) -> Result<Answer, Trouble> {
     let driver = &workers.driver;
     let mut printer = Printer::default();
-    let script = driver.prelude(resource_limit) + &printer.script(goal);
+    let script = prelude.to_owned() + &printer.script(goal);
     let _permit = workers.permit();
     let mut process = workers.process()?;
     let lines = workers.exchange(&mut process, &script)?;

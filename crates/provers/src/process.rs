@@ -11,8 +11,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// A prover that prints more than this in one exchange is taken to be broken.
+/// A prover whose output in one exchange takes more memory than this is taken to be broken.
 const MOST_OUTPUT: usize = 64 << 20;
+/// What a line takes beside its text.
+const LINE_OVERHEAD: usize = 64;
 /// How much of what was printed to standard error is kept for messages.
 const ERRORS_KEPT: usize = 4096;
 /// How long a process that closed its output may take to end by itself.
@@ -77,12 +79,9 @@ impl Process {
         let _ = self.input.send(text.into_bytes());
         let mut lines: Vec<String> = Vec::new();
         let mut size = 0;
-        loop {
+        while size <= MOST_OUTPUT {
             let Some(line) = self.pending.next_line() else {
                 size += self.wait_for_more(start, timeout, &lines)?;
-                if size > MOST_OUTPUT {
-                    return Err(Failure::Nonsense(format!("it printed more than {} megabytes", MOST_OUTPUT >> 20)));
-                }
                 continue;
             };
             if is_marker(&line, &end) && lines.first().is_some_and(|first| is_marker(first, &begin)) {
@@ -92,8 +91,10 @@ impl Process {
             if lines.is_empty() && !is_marker(&line, &begin) {
                 return Err(self.unasked(line));
             }
+            size += LINE_OVERHEAD;
             lines.push(line);
         }
+        Err(Failure::Nonsense("it printed without end".to_owned()))
     }
 
     /// What came before the first marker was not asked for, unless it tells of the end.

@@ -112,8 +112,8 @@ fn closes_its_output() {
 
 #[test]
 fn prints_without_end() {
-    check(&parrot("yes"), "error", "more than 64 megabytes");
-    check(&parrot("tr '\\000' x < /dev/zero"), "error", "more than 64 megabytes");
+    check(&parrot("yes"), "error", "without end");
+    check(&parrot("tr '\\000' x < /dev/zero"), "error", "without end");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_prover_that_dies_under_a_model_spoils_that_model_only() {
     let pool = pool_of(&once(folder.path(), body), options());
     let x = Var::new("x", Sort::Int).term();
     let Answer::Refuted(mut model) = pool.prove(&goal(vec![], lt(x.clone(), int(3)))) else { panic!("it says sat") };
-    let error = model.evaluate(&[x.clone()]).expect_err("the prover died");
+    let error = model.evaluate(std::slice::from_ref(&x)).expect_err("the prover died");
     assert!(error.contains("killed by signal 9"), "{error}");
     assert!(model.evaluate(&[x]).expect_err("still dead").contains("gone"));
     drop(model);

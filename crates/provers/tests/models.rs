@@ -46,7 +46,7 @@ fn numbers_beyond_128_bits_are_errors_and_the_model_lives_on() {
     let pool = pool();
     let x = var("x", Sort::Int);
     let mut model = model(&pool, vec![eq(x.clone(), int(i128::MIN))]);
-    assert_eq!(model.evaluate(&[x.clone()]), Ok(vec![ModelValue::Int(i128::MIN)]));
+    assert_eq!(model.evaluate(std::slice::from_ref(&x)), Ok(vec![ModelValue::Int(i128::MIN)]));
     let square = model.evaluate(&[mul(x.clone(), x.clone())]).expect_err("does not fit");
     assert!(square.contains("128 bits"), "{square}");
     assert_eq!(model.evaluate(&[lt(x, int(0))]), Ok(vec![ModelValue::Bool(true)]));

@@ -173,7 +173,7 @@ fn a_goal_repeated_twenty_times_gets_one_answer() {
     for _ in 0..20 {
         let answer = pool.prove(&asked);
         let values = match answer {
-            Answer::Refuted(mut model) => model.evaluate(&[x.clone()]).expect("the model can be asked"),
+            Answer::Refuted(mut model) => model.evaluate(std::slice::from_ref(&x)).expect("the model can be asked"),
             other => panic!("{:?}", word(&other)),
         };
         seen.push(values);

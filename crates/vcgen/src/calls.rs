@@ -4,7 +4,7 @@ use crate::flat::{Flat, Renaming, assume};
 use crate::{Calls, Options};
 use base::arena::Id;
 use base::{Span, rules};
-use ir::vocabulary::now;
+use ir::vocabulary::{birth, now, null};
 use ir::{
     Block, BlockId, Command, CommandKind, GlobalKind, Modified, ObligationId, Procedure, ProcedureId, Program,
     Requires, Role, Terminator, Visibility,
@@ -220,7 +220,11 @@ impl Expansion<'_> {
         commands.push(assume(&le(clock.term(), now().term()), span));
         if callee.contract.modifies.contains(&Modified::Everything) {
             let changed = self.program.globals.iter().filter(|global| global.kind != GlobalKind::Now);
-            commands.extend(changed.map(|global| Command { kind: CommandKind::Havoc(global.variable.clone()), span }));
+            for global in changed {
+                commands.push(Command { kind: CommandKind::Havoc(global.variable.clone()), span });
+                let closed = crate::heap::closed(&global.variable).filter(|_| self.options.calls == Calls::ByContract);
+                commands.extend(closed.map(|fact| assume(&fact, span)));
+            }
             return commands;
         }
         let mut fixed = FixedKeys { commands: &mut commands, expansion: self, count: 0, span };
@@ -271,7 +275,12 @@ fn change(place: &Modified, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
         Modified::Place { map, keys } => {
             let value = fresh(logic::build::select_path(map.term(), keys).sort().clone());
             let update = CommandKind::Update { map: map.clone(), keys: keys.clone(), value: value.term() };
-            vec![CommandKind::Havoc(value), update]
+            let allocated = match value.sort {
+                Sort::Ref => or([eq(value.term(), null()), lt(birth(value.term()), now().term())]),
+                _ => bool(true),
+            };
+            let typing = CommandKind::Assume { condition: allocated, reason: ir::AssumeReason::Typing };
+            vec![CommandKind::Havoc(value), typing, update]
         }
         Modified::Elements { map, array, low, high } => {
             let old = select(map.term(), array.clone());

@@ -18,8 +18,6 @@ pub struct Flat {
     pub blocks: Arena<BlockId, Block>,
     /// Where it begins.
     pub entry: BlockId,
-    /// The parameters.
-    pub parameters: Vec<Var>,
 }
 
 impl Flat {
@@ -31,7 +29,6 @@ impl Flat {
             name: procedure.name.to_string(),
             blocks: body.blocks.clone(),
             entry: body.entry,
-            parameters: procedure.parameters.iter().map(|parameter| parameter.variable.clone()).collect(),
         };
         let exit = flat.blocks.push(promises(procedure));
         for block in flat.blocks.ids().filter(|block| *block != exit).collect::<Vec<_>>() {

@@ -4,6 +4,7 @@
 mod allocation;
 mod calls;
 mod flat;
+mod heap;
 mod loops;
 mod passive;
 mod types;
@@ -56,6 +57,10 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     let mut flat = Flat::of(program, procedure)?;
     // Calls become bodies or contracts; nothing calls any more.
     calls::expand(&mut flat, program, options);
+    // In proofs, what the heap holds on entry was allocated before anything new.
+    if options.loops == Loops::Cut {
+        heap::assume_closed(&mut flat, program);
+    }
     // `new` becomes a choice of an object that was not there.
     allocation::expand(&mut flat, program);
     // Loops go: what is left has no cycle.

@@ -88,6 +88,7 @@ fn cut_all(flat: &mut Flat) {
         );
         let facts = header.facts.iter().filter(|fact| changed.contains(&fact.variable));
         commands.extend(facts.map(|fact| assume(&fact.formula, header.span)));
+        commands.extend(changed.iter().filter_map(crate::heap::closed).map(|fact| assume(&fact, header.span)));
         commands.extend(header.invariants.iter().map(|invariant| assume(&invariant.formula, header.span)));
         let block = &mut flat.blocks[id];
         block.header = None;

@@ -5,7 +5,7 @@ mod refute;
 mod start;
 
 use ir::{ObligationId, ProcedureId, Program, Visibility};
-use logic::{Answer, Assumption, Evidence, Execution, Obligation, Outcome, Prover, Verdict};
+use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
 use refute::{Refuter, Tried};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::time::Instant;
@@ -43,9 +43,9 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     };
     let mut session = Session::new(program, entry, prover, passive);
     session.prove_all();
-    session.prove_open(Effort::Quick);
+    session.prove_each(session.open(), Effort::Quick);
     session.refute();
-    session.prove_open(Effort::Full);
+    session.prove_each(session.hopeful(), Effort::Full);
     session.finish()
 }
 
@@ -75,6 +75,7 @@ struct Finding {
     prover: Option<String>,
     reason: Option<String>,
     note: Option<String>,
+    again: Again,
     execution: Option<Execution>,
     millis: u64,
 }
@@ -100,8 +101,21 @@ enum Proved {
     Plainly,
     /// The prover did it.
     ByProver,
-    /// Nobody did, for this reason.
-    Not(String),
+    /// Nobody did.
+    Not {
+        /// Why.
+        reason: String,
+        /// Whether trying again makes sense.
+        again: Again,
+    },
+}
+
+/// Whether trying again makes sense.
+#[derive(Clone, Copy, PartialEq, Default)]
+enum Again {
+    #[default]
+    No,
+    WithMoreResources,
 }
 
 struct Session<'s> {
@@ -128,7 +142,7 @@ impl<'s> Session<'s> {
         let started = Instant::now();
         let all = goal(&self.passive, Selection::All, self.name().to_string());
         let is_plain = is_true(&all.conclusion);
-        if is_plain || matches!(self.prover.prove_quickly(&all), Answer::Proved) {
+        if is_plain || matches!(self.prover.try_quickly(&all, Hope::Proof), Answer::Proved) {
             let share = millis(started) / self.findings.len().max(1) as u64;
             for finding in self.findings.values_mut() {
                 finding.verdict = Some(Verdict::Proved);
@@ -138,9 +152,9 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// What is still open, one by one.
-    fn prove_open(&mut self, effort: Effort) {
-        for id in self.open() {
+    /// One by one.
+    fn prove_each(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
+        for id in obligations {
             let started = Instant::now();
             let proved = self.prove_one(id, effort);
             let Some(finding) = self.findings.get_mut(&id) else { continue };
@@ -152,9 +166,10 @@ impl<'s> Session<'s> {
                     finding.prover = Some(self.prover.name().to_string());
                     finding.execution = None;
                 }
-                Proved::Not(reason) => {
+                Proved::Not { reason, again } => {
                     finding.prover = Some(self.prover.name().to_string());
                     finding.reason = Some(reason);
+                    finding.again = again;
                 }
             }
         }
@@ -164,6 +179,11 @@ impl<'s> Session<'s> {
         self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
     }
 
+    /// What is open and could be proved with more resources.
+    fn hopeful(&self) -> Vec<ObligationId> {
+        self.open().into_iter().filter(|id| self.findings[id].again == Again::WithMoreResources).collect()
+    }
+
     fn prove_one(&self, id: ObligationId, effort: Effort) -> Proved {
         let name = format!("{} {}", self.name(), self.program.obligations[id].rule.name);
         let goal = goal(&self.passive, Selection::One(id), name);
@@ -171,16 +191,19 @@ impl<'s> Session<'s> {
             return Proved::Plainly;
         }
         let answer = match effort {
-            Effort::Quick => self.prover.prove_quickly(&goal),
+            Effort::Quick => self.prover.try_quickly(&goal, Hope::Proof),
             Effort::Full => self.prover.prove(&goal),
         };
-        Proved::Not(match answer {
+        let (reason, again) = match answer {
             Answer::Proved => return Proved::ByProver,
-            Answer::Refuted(_) => "the proof does not go through: the prover has a counterexample to it".into(),
-            Answer::Unknown { reason, .. } => format!("the prover gave up: {reason}"),
-            Answer::OutOfResources(reason) => format!("out of resources: {reason}"),
-            Answer::Error(reason) => format!("the prover failed: {reason}"),
-        })
+            Answer::Refuted(_) => {
+                ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
+            }
+            Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::WithMoreResources),
+            Answer::OutOfResources(reason) => (format!("out of resources: {reason}"), Again::WithMoreResources),
+            Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
+        };
+        Proved::Not { reason, again }
     }
 
     /// Looks for failing executions of what is not proved.

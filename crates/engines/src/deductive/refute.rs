@@ -6,7 +6,7 @@ use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
 use ir::{ObligationId, ProcedureId, Program};
 use logic::build::{and, int, le};
-use logic::{Answer, Execution, Goal, Model, Prover, Sort, Term};
+use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term};
 use std::collections::BTreeMap;
 use vcgen::{Options, Passive, Selection, goal};
 
@@ -72,7 +72,7 @@ impl<'r> Refuter<'r> {
     /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
     fn attempt(&mut self, wanted: ObligationId, iterations: usize, size: Size, tried: &mut Tried) -> bool {
         let Some(goal) = self.goal(wanted, iterations, size) else { return false };
-        let model = match self.prover.prove_quickly(&goal) {
+        let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
             Answer::Proved | Answer::OutOfResources(_) | Answer::Error(_) => None,

@@ -31,7 +31,9 @@ pub fn read_start(program: &Program, entry: ProcedureId, goal: &Goal, model: &mu
         start.arguments.push(value);
     }
     for global in &program.globals {
-        if let GlobalKind::Static { ty, .. } = &global.kind {
+        if let GlobalKind::Static { ty, .. } = &global.kind
+            && reader.symbols.variables.contains(&global.variable)
+        {
             let value = reader.value(&global.variable.term(), ty)?;
             start.statics.push((global.variable.clone(), value));
         }

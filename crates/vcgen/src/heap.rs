@@ -1,0 +1,68 @@
+//! The heap is closed: what a field of an allocated object refers to is allocated too. Wherever a map gets any value
+//! (on entry, at loops, by calls), proofs may use this of it; so a new object is in no field of an older one.
+//!
+//! These are quantified formulas, which provers use well but which take models away. The search for failures does
+//! without them: what it finds is executed anyway.
+
+use crate::flat::{Flat, assume};
+use ir::vocabulary::{birth, now, null};
+use ir::{Command, CommandKind, Program};
+use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
+use logic::transform::free_variables;
+use logic::{Quantifier, Sort, Term, Var};
+use std::collections::BTreeSet;
+
+/// That this map leads from allocated objects to allocated ones; `None` if it holds no references.
+pub fn closed(map: &Var) -> Option<Term> {
+    let object = Var::new("o%closed", Sort::Ref);
+    let index = Var::new("i%closed", Sort::Int);
+    let row = |map: Term| select(map, object.term());
+    match map.sort.as_map()? {
+        (Sort::Ref, Sort::Ref) => Some(leads_to_allocated(row(map.term()), vec![object.clone()])),
+        (Sort::Ref, Sort::Map(_, element)) if **element == Sort::Ref => {
+            Some(leads_to_allocated(select(row(map.term()), index.term()), vec![object.clone(), index.clone()]))
+        }
+        _ => None,
+    }
+}
+
+fn leads_to_allocated(place: Term, variables: Vec<Var>) -> Term {
+    let is_allocated = |object: Term| lt(birth(object), now().term());
+    let object = variables[0].term();
+    let guard = and([ne(object.clone(), null()), is_allocated(object)]);
+    let fact = or([eq(place.clone(), null()), is_allocated(place.clone())]);
+    quantified_with(Quantifier::Forall, variables, vec![vec![place]], implies(guard, fact))
+}
+
+/// That the heap is closed on entry: where something is allocated, and of the maps that matter.
+pub fn assume_closed(flat: &mut Flat, program: &Program) {
+    let commands = || flat.blocks.values().flat_map(|block| &block.commands);
+    let Some(span) = commands().next().map(|command| command.span) else { return };
+    if !commands().any(|command| is_allocation(&command.kind)) {
+        return;
+    }
+    let used: BTreeSet<Var> = commands().flat_map(|command| mentioned(&command.kind)).collect();
+    let maps = program.globals.iter().map(|global| &global.variable).filter(|map| used.contains(map));
+    let facts: Vec<Command> = maps.filter_map(closed).map(|fact| assume(&fact, span)).collect();
+    flat.blocks[flat.entry].commands.extend(facts);
+}
+
+/// A call by contract allocates too: it moves the clock.
+fn is_allocation(command: &CommandKind) -> bool {
+    match command {
+        CommandKind::New { .. } | CommandKind::NewArray { .. } => true,
+        CommandKind::Havoc(variable) => *variable == now(),
+        _ => false,
+    }
+}
+
+fn mentioned(command: &CommandKind) -> BTreeSet<Var> {
+    match command {
+        CommandKind::Assign { value: term, .. }
+        | CommandKind::Assume { condition: term, .. }
+        | CommandKind::Assert { condition: term, .. }
+        | CommandKind::NewArray { length: term, .. } => free_variables(term),
+        CommandKind::Update { map, .. } => BTreeSet::from([map.clone()]),
+        CommandKind::Havoc(_) | CommandKind::New { .. } | CommandKind::Call { .. } => BTreeSet::new(),
+    }
+}

@@ -1,0 +1,8 @@
+// There is no loop to leave.
+class BreakOutsideLoop {
+    static void stop(int x) {
+        if (x > 0) {
+            break;                             //~ error[type-error]
+        }
+    }
+}

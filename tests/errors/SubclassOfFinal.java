@@ -1,0 +1,6 @@
+// Nobody may extend a final class.
+final class Sealed {
+}
+
+class SubclassOfFinal extends Sealed {         //~ error[type-error]
+}
