@@ -25,6 +25,7 @@ class RecursionRefuted {
         a.fill = 1;
         b.fill = 2;
         a.pour(3);
-        assert a.fill == 4;                    //~ refuted[assertion]
+        // False if both are the same; the search follows recursive calls only to a small depth.
+        assert a.fill == 4;                    //~ FIXME-unknown[assertion]
     }
 }

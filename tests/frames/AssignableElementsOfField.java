@@ -1,5 +1,4 @@
-// A range of an array in a field. Refuting fails while objects other than arrays are around: the quantified index of
-// the frame then has no finite bounds.
+// A range of an array in a field, which other objects than arrays surround.
 class AssignableElementsOfField {
     int[] slots = new int[6];
 
@@ -12,14 +11,14 @@ class AssignableElementsOfField {
 
     //@ requires slots.length == 6;
     //@ assignable slots[1..3];
-    void outside() {                           //~ FIXME-unknown[frame]
+    void outside() {                           //~ refuted[frame]
         slots[4] = 0;
     }
 
     // Nothing lies between 3 and 1.
     //@ requires slots.length == 6;
     //@ assignable slots[3..1];
-    void empty() {                             //~ FIXME-unknown[frame]
+    void empty() {                             //~ refuted[frame]
         slots[2] = 0;
     }
 }

@@ -6,8 +6,8 @@ class LoopAllocates {
     static LoopAllocates[] make() {
         LoopAllocates[] made = new LoopAllocates[3];
         //@ loop_invariant 0 <= i && i <= 3;
-        // True, but that `made[k]` is older than the new object is not known inside of quantifiers (decision 0001).
-        //@ loop_invariant (\forall int k; 0 <= k && k < i; made[k] != null && made[k].id == k);  //~ FIXME-unknown[invariant-preserved]
+        // That the earlier ones are other objects than the new one is known inside of the quantifier, too.
+        //@ loop_invariant (\forall int k; 0 <= k && k < i; made[k] != null && made[k].id == k);  //~ proved[invariant-preserved]
         for (int i = 0; i < 3; i++) {
             made[i] = new LoopAllocates();
             made[i].id = i;

@@ -16,6 +16,8 @@ pub struct Driver {
     pub arguments: Vec<String>,
     /// The language that it reads.
     pub input_language: InputLanguage,
+    /// The largest resource limit that it can be given.
+    pub largest_resource_limit: u64,
     /// The command that makes it forget everything.
     pub reset: String,
     /// Commands before each goal; `{resource}` stands for the resource limit.
@@ -128,7 +130,7 @@ impl Driver {
     }
 
     fn prelude_with(&self, resource_limit: u64, further: &[String]) -> String {
-        let resource = resource_limit.to_string();
+        let resource = resource_limit.min(self.largest_resource_limit).to_string();
         let options = further.iter().chain(&self.options).map(|option| option.replace("{resource}", &resource));
         let mut text = self.reset.clone();
         for option in options {
@@ -156,6 +158,7 @@ mod tests {
         assert_eq!(z3.input_language, InputLanguage::SmtLib2);
         assert!(z3.arguments(512).contains(&"-memory:512".to_owned()));
         assert!(z3.prelude(77).contains("(set-option :rlimit 77)"));
+        assert!(z3.prelude(u64::MAX).contains("(set-option :rlimit 4294967295)"));
     }
 
     #[test]

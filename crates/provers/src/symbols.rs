@@ -113,12 +113,12 @@ impl Symbols {
         &self.functions[function]
     }
 
-    /// A symbol for something that has no name: `t!7`.
+    /// A symbol for something that has no name: `t~7`.
     pub fn numbered(&mut self, prefix: &'static str) -> String {
         loop {
             let number = self.numbered.entry(prefix).or_default();
             *number += 1;
-            let text = format!("{prefix}!{number}");
+            let text = format!("{prefix}~{number}");
             if self.taken.insert(text.clone()) {
                 return text;
             }
@@ -131,7 +131,7 @@ impl Symbols {
         let mut number = 1;
         while !self.taken.insert(text.clone()) {
             number += 1;
-            text = format!("{plain}!{number}");
+            text = format!("{plain}~{number}");
         }
         quoted(text)
     }
@@ -196,8 +196,8 @@ mod tests {
         assert_eq!(symbol("a%7c;b"), "|a%25;7c;b|");
         assert_eq!(symbol("é x"), "|%e9; x|");
         assert_eq!(symbol("7"), "|7|");
-        assert_eq!(symbol("store"), "store!2");
-        assert_eq!(symbol("java.div"), "java.div!2");
+        assert_eq!(symbol("store"), "store~2");
+        assert_eq!(symbol("java.div"), "java.div~2");
         assert_eq!(symbol(""), "%");
     }
 
@@ -205,9 +205,9 @@ mod tests {
     fn one_name_with_two_sorts_is_two_symbols() {
         let mut symbols = Symbols::default();
         assert_eq!(symbols.variable(&Var::new("x", Sort::Int)), "x");
-        assert_eq!(symbols.variable(&Var::new("x", Sort::Ref)), "x!2");
-        assert_eq!(symbols.function(&build::function("x", &[Sort::Int], Sort::Int)), "x!3");
-        assert_eq!(symbols.variable(&Var::new("x", Sort::Ref)), "x!2");
+        assert_eq!(symbols.variable(&Var::new("x", Sort::Ref)), "x~2");
+        assert_eq!(symbols.function(&build::function("x", &[Sort::Int], Sort::Int)), "x~3");
+        assert_eq!(symbols.variable(&Var::new("x", Sort::Ref)), "x~2");
     }
 
     #[test]

@@ -49,9 +49,9 @@ fn shared_terms_are_written_once() {
     let expected = "\
 ; a test
 (declare-fun x () Int)
-(define-fun t!1 () Int (* (+ x 1) (+ x 2)))
-(assert (<= 0 t!1))
-(assert (not (forall ((i Int)) (let ((l!1 (* (+ i 1) (+ i 2)))) (=> (< t!1 l!1) (< 3 (+ l!1 t!1)))))))
+(define-fun t~1 () Int (* (+ x 1) (+ x 2)))
+(assert (<= 0 t~1))
+(assert (not (forall ((i Int)) (let ((l~1 (* (+ i 1) (+ i 2)))) (=> (< t~1 l~1) (< 3 (+ l~1 t~1)))))))
 (check-sat)
 ";
     assert_eq!(script(&asked), expected);
@@ -145,6 +145,14 @@ fn the_same_goal_gives_the_same_bytes() {
     for _ in 0..10 {
         assert_eq!(build(), first);
     }
+}
+
+#[test]
+fn a_goal_may_have_any_name() {
+    let pool = pool();
+    let name = "Ünï.<init>()\n(check-sat)\r|\"".to_owned();
+    let (answer, reason) = word(&pool.prove(&Goal { name, hypotheses: vec![], conclusion: bool(true) }));
+    assert_eq!(answer, "proved", "{reason}");
 }
 
 #[test]

@@ -109,7 +109,8 @@ fn types_const_maps_and_distinctness() {
 #[test]
 fn names_of_all_kinds_can_be_sent() {
     let pool = pool();
-    let names = ["store", "and", "A.<init>(int, B[])", "a|b", "a\\b", "x@3", "é", "this$0", "let", "7", "", "t!1", "-"];
+    let names =
+        ["store", "and", "A.<init>(int, B[])", "a|b", "a\\b", "x@3", "é", "this$0", "let", "7", "", "t~1", "t!1", "-"];
     for name in names {
         let x = var(name, Sort::Int);
         assert_eq!(verdict(&pool, vec![lt(x.clone(), int(-5))], lt(x, int(0))), "proved", "{name}");

@@ -14,7 +14,7 @@ pub fn run(arguments: &CheckArguments) -> u8 {
     let front = pipeline::front(&arguments.paths, arguments.meaning.options());
     let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
     let entries = pipeline::entries(&front, &filter);
-    let mut report = if entries.is_empty() {
+    let report = if entries.is_empty() {
         let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
         report.diagnostics.extend(nothing_to_check(arguments, &report));
         report
@@ -33,7 +33,6 @@ pub fn run(arguments: &CheckArguments) -> u8 {
             }
         }
     };
-    report.outcomes.sort_by(|left, right| left.obligation.span.cmp(&right.obligation.span));
     let options =
         Options { verbosity: verbosity(arguments), color: arguments.color, duration: Some(started.elapsed()) };
     let destination = arguments.output.clone().map_or(Destination::Stdout, Destination::File);

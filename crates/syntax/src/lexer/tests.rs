@@ -1,3 +1,5 @@
+//! Tokens of short texts, and the errors of wrong ones.
+
 use super::*;
 use TokenKind::*;
 

@@ -1,0 +1,17 @@
+// A method of the library that has no model skips its caller; so does a class without one.
+class LibraryCall {
+
+    static int larger(int a, int b) {
+        return Math.max(a, b); //~ skipped[not-supported]
+    }
+
+    static int entries(java.util.List<Integer> list) { //~ skipped[not-supported]
+        return list.size();
+    }
+
+    static int own(int a, int b) {
+        int larger = a > b ? a : b;
+        assert larger >= a && larger >= b; //~ proved[assertion]
+        return larger;
+    }
+}
