@@ -12,8 +12,8 @@ class DefaultValues {
 
     static void arrays(int i) {
         if (i < 0 || 4 <= i) return;
-        assert new int[4][i] == null; //~ proved[assertion]
-        assert new int[4].length == 4; //~ proved[assertion]
+        assert (new int[4])[i] == 0; //~ proved[assertion]
+        assert new long[4].length == 4; //~ proved[assertion]
         boolean[] flags = new boolean[4];
         DefaultValues[] objects = new DefaultValues[4];
         assert !flags[i] && objects[i] == null; //~ proved[assertion]

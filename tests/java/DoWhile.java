@@ -3,10 +3,12 @@ class DoWhile {
 
     static void once() {
         int runs = 0;
+        //@ loop_invariant runs == 0;
         do {
             runs++;
         } while (false);
         assert runs == 1; //~ proved[assertion]
+        assert runs == 0; //~ refuted[assertion]
     }
 
     static void atLeastOnce(int n) {

@@ -4,13 +4,12 @@ class ForEach {
     static void evaluatedOnce() {
         int[] cells = {1, 2};
         int runs = 0;
-        //@ loop_invariant 0 <= runs;
         for (int cell : cells) {
             cells = new int[0];
             runs++;
         }
         assert runs != 0; //~ unknown[assertion]
-        assert runs >= 0; //~ proved[assertion]
+        assert runs == 1; //~ refuted[assertion]
     }
 
     static void ownVariable(int[] cells) {
@@ -39,7 +38,7 @@ class ForEach {
             found = true;
             break;
         }
-        assert !found || cells.length > 0; //~ unknown[assertion]
+        assert !found || cells.length > 0; //~ proved[assertion]
         assert !found; //~ refuted[assertion]
     }
 

@@ -2,22 +2,27 @@
 class Literals {
 
     static void bases() {
-        assert 0x1F == 31 && 0xff == 255; //~ proved[assertion]
-        assert 017 == 15; //~ proved[assertion]
-        assert 0b1010 == 10; //~ proved[assertion]
-        assert 1_000_000 == 1000000; //~ proved[assertion]
-        assert 0x7fff_ffff == 2147483647; //~ proved[assertion]
+        int hexadecimal = 0x1F;
+        int octal = 017;
+        int binary = 0b1010;
+        int grouped = 1_000_000;
+        assert hexadecimal == 31 && octal == 15 && binary == 10; //~ proved[assertion]
+        assert grouped == 1000 * 1000; //~ proved[assertion]
     }
 
     static void octalIsNotDecimal() {
-        assert 010 == 10; //~ refuted[assertion]
+        int octal = 010;
+        assert octal == 8; //~ proved[assertion]
+        assert octal == 10; //~ refuted[assertion]
     }
 
     static void negativeHexadecimal() {
-        assert 0xFFFFFFFF == -1; //~ proved[assertion]
-        assert 0x80000000 == -2147483648; //~ proved[assertion]
-        assert 0xFFFFFFFFL == 4294967295L; //~ proved[assertion]
-        assert 0xFFFF_FFFF_FFFF_FFFFL == -1; //~ proved[assertion]
-        assert 0xFFFFFFFF == 0xFFFFFFFFL; //~ refuted[assertion]
+        int ones = 0xFFFFFFFF;
+        int smallest = 0x80000000;
+        long wide = 0xFFFFFFFFL;
+        long wideOnes = 0xFFFF_FFFF_FFFF_FFFFL;
+        assert ones == -1 && smallest == -2147483648; //~ proved[assertion]
+        assert wide == 4294967295L && wideOnes == -1; //~ proved[assertion]
+        assert wide == ones; //~ refuted[assertion]
     }
 }

@@ -1,6 +1,5 @@
 // `==` compares references: null with null, an object with itself.
 class NullComparisons {
-    NullComparisons next;
 
     static void identity() {
         NullComparisons a = new NullComparisons();

@@ -2,10 +2,10 @@
 class Precedence {
 
     static void arithmetic() {
-        assert 2 + 3 * 4 == 14 && 2 * 3 + 4 == 10; //~ proved[assertion]
-        assert 10 - 4 - 3 == 3; //~ proved[assertion]
+        assert 2 + 3 * 4 == 14 && 2 * 3 + 4 == 10;
+        assert 10 - 4 - 3 == 3;
         assert 100 / 10 * 2 == 20; //~ proved[assertion]
-        assert 7 - -3 == 10 && - -3 == 3; //~ proved[assertion]
+        assert 7 - -3 == 10 && - -3 == 3;
         assert 1 + 1 << 2 == 8; //~ proved[assertion]
         assert 100 / 10 / 5 == 50; //~ refuted[assertion]
     }
@@ -17,8 +17,8 @@ class Precedence {
     }
 
     static void booleans(boolean a, boolean b, boolean c) {
-        assert (a || b && c) == (a || (b && c)); //~ proved[assertion]
-        assert (a == b == c) == ((a == b) == c); //~ proved[assertion]
+        assert (a || b && c) == (a || (b && c));
+        assert (a == b == c) == ((a == b) == c);
         assert (!a == b) == (a != b); //~ proved[assertion]
         assert (a || b && c) == ((a || b) && c); //~ refuted[assertion]
     }

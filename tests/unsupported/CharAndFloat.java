@@ -6,11 +6,11 @@ class CharAndFloat {
     }
 
     static double half(int x) { //~ skipped[not-supported]
-        return x / 2.0;
+        return x / 2.0; //~ skipped[not-supported]
     }
 
     static int low(int x) {
-        byte low = (byte) x; //~ skipped[not-supported]
+        byte low = (byte) x; //~ skipped[not-supported], skipped[not-supported]
         return low;
     }
 

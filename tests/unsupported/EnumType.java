@@ -6,7 +6,7 @@ enum EnumTypeColour { //~ skipped[not-supported]
 class EnumType {
 
     static boolean isRed(EnumTypeColour colour) { //~ skipped[not-supported]
-        return colour == EnumTypeColour.RED;
+        return colour == EnumTypeColour.RED; //~ skipped[not-supported]
     }
 
     static boolean isZero(int colour) {
