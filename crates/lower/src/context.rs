@@ -132,6 +132,14 @@ impl<'a> Context<'a> {
         }
     }
 
+    /// Whether a place of one type may hold an object whose static type is the other.
+    pub fn may_hold(&self, place: &JavaType, object: &JavaType) -> bool {
+        let (JavaType::Class(place), JavaType::Class(object)) = (place, object) else { return false };
+        let named = |name: &Name| self.program.class_named(name);
+        let (Some(place), Some(object)) = (named(place), named(object)) else { return false };
+        self.program.is_subclass(place, object) || self.program.is_subclass(object, place)
+    }
+
     /// The text of a place, for messages, on one line.
     pub fn text(&self, span: Span) -> String {
         self.sources.snippet(span).split_whitespace().collect::<Vec<_>>().join(" ")

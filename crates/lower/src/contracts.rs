@@ -7,10 +7,11 @@
 use crate::builder::{Builder, unsupported};
 use crate::context::{Context, Lowered};
 use crate::frames::Frame;
+use crate::frames::is_array_of;
 use crate::specification::{Meaning, State, where_not_null};
 use base::{Span, rules};
-use ir::vocabulary::{length, null};
-use ir::{Contract, Ensures, Modified, ObligationId, Requires, Role};
+use ir::vocabulary::{birth, length, now, null};
+use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, select};
 use logic::{Sort, Term, Var};
 use sema::program::{ClassId, Expr, FieldId, Invariant, LocalId, Method, MethodId, MethodKind, Type};
@@ -192,12 +193,12 @@ impl<'a> Builder<'a> {
     }
 
     /// What holds by the type system and the heap model.
-    fn free_requires(&self) -> Vec<Requires> {
+    fn free_requires(&mut self) -> Vec<Requires> {
         let method = self.method;
         let free =
             |formula: Term, span: Span, text: &str| Requires { formula, role: Role::Free, span, text: text.into() };
         let mut list = Vec::new();
-        if let Some(this) = &self.this {
+        if let Some(this) = &self.this.clone() {
             let is_object = self.context.is_object(this, &Type::Class(method.owner));
             list.push(free(is_object, method.span, "`this` is an object of its class"));
         }
@@ -209,16 +210,47 @@ impl<'a> Builder<'a> {
                 list.push(free(ne(value, this.clone()), local.span, "nobody knows a new object yet"));
             }
         }
-        if let (MethodKind::Constructor, Some(this)) = (method.kind, &self.this) {
+        if let (MethodKind::Constructor, Some(this)) = (method.kind, &self.this.clone()) {
             for field in self.context.instance_fields(method.owner) {
                 let map = self.context.field(field);
                 let value = select(map.term(), this.clone());
                 let default = ir::vocabulary::default_value(value.sort());
                 list.push(free(eq(value, default), method.span, "fields of a new object are zero, false or null"));
             }
+            let unknown = self.is_unknown_to_heap(this).into_iter();
+            list.extend(unknown.map(|formula| free(formula, method.span, "nothing refers to a new object yet")));
         }
         list.retain(|requires| requires.formula != bool(true));
         list
+    }
+
+    /// That no field, no static field and no element refers to an object.
+    fn is_unknown_to_heap(&mut self, this: &Term) -> Vec<Term> {
+        let this_type = self.context.java_type(&Type::Class(self.method.owner));
+        let globals = self.context.globals.iter();
+        globals.filter_map(|global| self.does_not_refer(global, this, &this_type)).collect()
+    }
+
+    fn does_not_refer(&self, global: &Global, this: &Term, this_type: &JavaType) -> Option<Term> {
+        let object = Var::new("o%unknown", Sort::Ref);
+        let is_object = and([ne(object.term(), null()), lt(birth(object.term()), now().term())]);
+        match &global.kind {
+            GlobalKind::Static { ty, .. } if self.context.may_hold(ty, this_type) => {
+                Some(ne(global.variable.term(), this.clone()))
+            }
+            GlobalKind::Field { ty, .. } if self.context.may_hold(ty, this_type) => {
+                let value = select(global.variable.term(), object.term());
+                Some(forall(vec![object], implies(is_object, ne(value, this.clone()))))
+            }
+            GlobalKind::Elements(ElementKind::Reference) => {
+                let index = Var::new("i%unknown", Sort::Int);
+                let cell = select(select(global.variable.term(), object.term()), index.term());
+                let inside = and([le(int(0), index.term()), lt(index.term(), length(object.term()))]);
+                let guard = and([is_object, is_array_of(&global.variable, &object.term()), inside]);
+                Some(forall(vec![object, index], implies(guard, ne(cell, this.clone()))))
+            }
+            _ => None,
+        }
     }
 
     fn requirement_formula(&mut self, requirement: &Requirement<'_>, meaning: &Meaning<'_>) -> Lowered<Term> {

@@ -116,21 +116,21 @@ impl Builder<'_> {
         let cell = |map: Term| select(select(map, object.clone()), position.clone());
         let inside = and([le(int(0), position.clone()), lt(position.clone(), length(object.clone()))]);
         let touched = is_free(frame, map, &object, Some(&position));
-        let guard = and([self.is_old(frame, &object), self.is_array_of(map, &object), inside, not(touched)]);
+        let guard = and([self.is_old(frame, &object), is_array_of(map, &object), inside, not(touched)]);
         forall(vec![array, index], implies(guard, eq(cell(map.term()), cell(before.clone()))))
-    }
-
-    /// That an object is an array whose elements are in this map: others have no length.
-    fn is_array_of(&self, map: &Var, object: &Term) -> Term {
-        let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long, JavaType::Class("java.lang.Object".into())];
-        let types = elements.into_iter().filter(|element| elements_of(ElementKind::of(element)) == *map);
-        let arrays = types.map(|element| type_constant(&JavaType::Array(Box::new(element))));
-        or(arrays.map(|array| subtype(type_of(object.clone()), array)))
     }
 
     fn is_old(&self, frame: &Frame, object: &Term) -> Term {
         and([ne(object.clone(), null()), lt(birth(object.clone()), frame.clock.clone())])
     }
+}
+
+/// That an object is an array whose elements are in this map: others have no length.
+pub fn is_array_of(map: &Var, object: &Term) -> Term {
+    let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long, JavaType::Class("java.lang.Object".into())];
+    let types = elements.into_iter().filter(|element| elements_of(ElementKind::of(element)) == *map);
+    let arrays = types.map(|element| type_constant(&JavaType::Array(Box::new(element))));
+    or(arrays.map(|array| subtype(type_of(object.clone()), array)))
 }
 
 fn static_unchanged(frame: &Frame, variable: &Var, before: &Term) -> Term {

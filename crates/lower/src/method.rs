@@ -234,7 +234,9 @@ impl Builder<'_> {
             }
         }
         self.statements(rest)?;
-        self.terminate(Terminator::Return);
+        // Java lets nobody come to the end of a method that has a result.
+        let has_result = self.method.kind != MethodKind::Constructor && self.method.result != Type::Void;
+        self.terminate(if has_result { Terminator::Stop } else { Terminator::Return });
         Ok(())
     }
 

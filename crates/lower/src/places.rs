@@ -195,7 +195,14 @@ impl Builder<'_> {
     }
 
     /// Java checks at run time that an array of a subclass does not get an object of the superclass.
-    fn check_array_store(&mut self, array: &Term, array_type: &Type, value: &Term, value_expr: &Expr, span: Span) -> Lowered<()> {
+    fn check_array_store(
+        &mut self,
+        array: &Term,
+        array_type: &Type,
+        value: &Term,
+        value_expr: &Expr,
+        span: Span,
+    ) -> Lowered<()> {
         let Type::Array(element) = array_type else { return Ok(()) };
         if !element.is_reference() || value_expr.ty == Type::Null {
             return Ok(());

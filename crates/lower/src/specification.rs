@@ -111,7 +111,8 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Convert(inner) => {
                 let value = self.term(inner)?;
                 match (&inner.ty, &expr.ty) {
-                    (Type::Long, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
+                    (Type::Int | Type::Long, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
+                    (Type::Long, Type::Long) => call(&vocabulary::WRAP64, vec![value]),
                     _ => value,
                 }
             }

@@ -25,11 +25,7 @@ impl Flat {
     pub fn of(program: &Program, id: ProcedureId) -> Option<Flat> {
         let procedure = &program.procedures[id];
         let body = procedure.body.as_ref()?;
-        let mut flat = Flat {
-            name: procedure.name.to_string(),
-            blocks: body.blocks.clone(),
-            entry: body.entry,
-        };
+        let mut flat = Flat { name: procedure.name.to_string(), blocks: body.blocks.clone(), entry: body.entry };
         let exit = flat.blocks.push(promises(procedure));
         for block in flat.blocks.ids().filter(|block| *block != exit).collect::<Vec<_>>() {
             if flat.blocks[block].terminator == Terminator::Return {

@@ -18,7 +18,7 @@ pub use wp::{Selection, goal};
 use ir::{ProcedureId, Program};
 
 /// What becomes of calls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Calls {
     /// A procedure with a contract is its contract; others are followed into their bodies.
     ByContract,
@@ -66,7 +66,7 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     // Loops go: what is left has no cycle.
     loops::remove(&mut flat, options.loops);
     // Each variable is assigned once, and an assignment is an equation.
-    let mut passive = passive::passive(&flat);
+    let mut passive = passive::passive(&flat, program);
     // Subtyping becomes equations between types that are known.
     types::expand(&mut passive, program);
     Some(passive)

@@ -2,9 +2,9 @@
 //! a variable that differs gets a new name, and each edge says what it equals.
 
 use crate::flat::Flat;
-use base::Arena;
 use base::arena::Id;
-use ir::{BlockId, CommandKind, ObligationId, Terminator};
+use base::{Arena, Rule, rules};
+use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
 use logic::build::{eq, not, store_path};
 use logic::transform::Rewriter;
 use logic::{Term, TermKind, Var};
@@ -28,11 +28,11 @@ impl Passive {
     /// The obligations that it asserts, each once.
     pub fn obligations(&self) -> BTreeSet<ObligationId> {
         let steps = self.blocks.iter().flat_map(|block| &block.steps);
-        let asserted = steps.filter_map(|step| match step {
-            Step::Assert(_, obligation) => Some(*obligation),
-            Step::Assume(_) => None,
+        let asserted = steps.flat_map(|step| match step {
+            Step::Assert(checks) => checks.as_slice(),
+            Step::Assume(_) => &[],
         });
-        asserted.collect()
+        asserted.map(|(_, obligation)| *obligation).collect()
     }
 }
 
@@ -50,8 +50,8 @@ pub struct PassiveBlock {
 pub enum Step {
     /// This holds.
     Assume(Term),
-    /// This must hold.
-    Assert(Term, ObligationId),
+    /// All of these must hold, each by itself; afterwards all do.
+    Assert(Vec<(Term, ObligationId)>),
 }
 
 /// An edge, taken where its guards hold.
@@ -67,7 +67,7 @@ pub struct Edge {
 type Names = BTreeMap<Var, Term>;
 
 /// Brings a graph without cycles into passive form.
-pub fn passive(flat: &Flat) -> Passive {
+pub fn passive(flat: &Flat, program: &Program) -> Passive {
     let order = topological(flat);
     let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
     let mut builder = PassiveBuilder { counters: HashMap::new() };
@@ -79,6 +79,7 @@ pub fn passive(flat: &Flat) -> Passive {
         for command in &flat.blocks[*id].commands {
             builder.command(&command.kind, &mut names, &mut steps);
         }
+        let steps = together(steps, program);
         let mut edges = Vec::new();
         for (target, guard) in edges_of(&flat.blocks[*id].terminator) {
             let target = position[&target];
@@ -90,6 +91,35 @@ pub fn passive(flat: &Flat) -> Passive {
     }
     Passive { name: flat.name.clone(), blocks, facts: Vec::new(), lengths: Vec::new() }
 }
+
+/// The promises of one return, the invariants of one loop and what one call requires stand side by side and are
+/// checked each by itself: that one of them fails must not make another seem to hold. What Java checks, it checks in
+/// order, and what comes after a failure does not happen.
+fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
+    let is_group = |checks: &[(Term, ObligationId)]| {
+        checks.iter().all(|(_, obligation)| SIBLINGS.contains(&program.obligations[*obligation].rule))
+    };
+    let mut grouped: Vec<Step> = Vec::new();
+    for step in steps {
+        match (grouped.last_mut(), step) {
+            (Some(Step::Assert(before)), Step::Assert(checks)) if is_group(before) && is_group(&checks) => {
+                before.extend(checks);
+            }
+            (_, step) => grouped.push(step),
+        }
+    }
+    grouped
+}
+
+/// Obligations that are checked at the same time where they follow one another.
+static SIBLINGS: [&Rule; 6] = [
+    &rules::POSTCONDITION,
+    &rules::PRECONDITION,
+    &rules::CLASS_INVARIANT,
+    &rules::FRAME,
+    &rules::INVARIANT_ENTRY,
+    &rules::INVARIANT_PRESERVED,
+];
 
 fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
     match terminator {
@@ -152,7 +182,7 @@ impl PassiveBuilder {
             }
             CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
             CommandKind::Assert { condition, obligation } => {
-                steps.push(Step::Assert(rename(condition, names), *obligation));
+                steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
             }
             CommandKind::New { .. } | CommandKind::NewArray { .. } | CommandKind::Call { .. } => {
                 unreachable!("the passes before this one have replaced allocations and calls")

@@ -25,7 +25,8 @@ fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
     for block in &mut passive.blocks {
         for step in &mut block.steps {
             match step {
-                Step::Assume(formula) | Step::Assert(formula, _) => visit(formula),
+                Step::Assume(formula) => visit(formula),
+                Step::Assert(checks) => checks.iter_mut().for_each(|(formula, _)| visit(formula)),
             }
         }
         block.edges.iter_mut().flat_map(|edge| &mut edge.guards).for_each(&mut visit);

@@ -55,9 +55,10 @@ pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
 fn precondition(step: &Step, after: Term, selection: Selection) -> Term {
     match step {
         Step::Assume(condition) => implies(condition.clone(), after),
-        Step::Assert(condition, obligation) => {
-            let later = implies(condition.clone(), after);
-            if selection.contains(*obligation) { and([condition.clone(), later]) } else { later }
+        Step::Assert(checks) => {
+            let later = implies(and(checks.iter().map(|(condition, _)| condition.clone())), after);
+            let selected = checks.iter().filter(|(_, obligation)| selection.contains(*obligation));
+            and(selected.map(|(condition, _)| condition.clone()).chain([later]))
         }
     }
 }

@@ -8,7 +8,7 @@ use ir::{ObligationId, ProcedureId, Program};
 use logic::build::{and, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term};
 use std::collections::BTreeMap;
-use vcgen::{Options, Passive, Selection, goal};
+use vcgen::{Calls, Options, Passive, Selection, goal};
 
 /// How large a start state may be.
 #[derive(Clone, Copy)]
@@ -21,9 +21,36 @@ const SMALL: Size = Size { length: 3, number: 10 };
 const MEDIUM: Size = Size { length: 12, number: 1000 };
 const LARGE: Size = Size { length: 64, number: i128::MAX };
 
-/// What is tried, in order: iterations of loops and size of the start state.
-const WITH_LOOPS: &[(usize, Size)] = &[(1, SMALL), (2, SMALL), (4, SMALL), (4, MEDIUM), (3, LARGE)];
-const WITHOUT_LOOPS: &[(usize, Size)] = &[(0, SMALL), (0, MEDIUM), (0, LARGE)];
+/// One way to look for a failing execution.
+#[derive(Clone, Copy)]
+struct Plan {
+    /// Iterations of loops.
+    iterations: usize,
+    /// Whether calls are followed, or taken by contract: that guesses right where recursion is deep.
+    calls: Calls,
+    /// The size of the start state.
+    size: Size,
+}
+
+const fn plan(iterations: usize, calls: Calls, size: Size) -> Plan {
+    Plan { iterations, calls, size }
+}
+
+/// What is tried, in order.
+const WITH_LOOPS: &[Plan] = &[
+    plan(1, Calls::FollowAll, SMALL),
+    plan(2, Calls::FollowAll, SMALL),
+    plan(4, Calls::FollowAll, SMALL),
+    plan(2, Calls::ByContract, SMALL),
+    plan(4, Calls::FollowAll, MEDIUM),
+    plan(3, Calls::FollowAll, LARGE),
+];
+const WITHOUT_LOOPS: &[Plan] = &[
+    plan(0, Calls::FollowAll, SMALL),
+    plan(0, Calls::ByContract, SMALL),
+    plan(0, Calls::FollowAll, MEDIUM),
+    plan(0, Calls::FollowAll, LARGE),
+];
 
 /// What a search found.
 #[derive(Default)]
@@ -41,8 +68,8 @@ pub struct Refuter<'r> {
     program: &'r Program,
     entry: ProcedureId,
     prover: &'r dyn Prover,
-    plans: &'static [(usize, Size)],
-    unrolled: BTreeMap<usize, Option<Passive>>,
+    plans: &'static [Plan],
+    unrolled: BTreeMap<(usize, Calls), Option<Passive>>,
     interpreter: Interpreter<'r>,
 }
 
@@ -61,8 +88,8 @@ impl<'r> Refuter<'r> {
             tried.note = Some("give the called method a contract".into());
             return tried;
         }
-        for (iterations, size) in self.plans {
-            if self.attempt(wanted, *iterations, *size, &mut tried) {
+        for plan in self.plans {
+            if self.attempt(wanted, *plan, &mut tried) {
                 break;
             }
         }
@@ -70,8 +97,8 @@ impl<'r> Refuter<'r> {
     }
 
     /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
-    fn attempt(&mut self, wanted: ObligationId, iterations: usize, size: Size, tried: &mut Tried) -> bool {
-        let Some(goal) = self.goal(wanted, iterations, size) else { return false };
+    fn attempt(&mut self, wanted: ObligationId, plan: Plan, tried: &mut Tried) -> bool {
+        let Some(goal) = self.goal(wanted, plan) else { return false };
         let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
@@ -80,12 +107,13 @@ impl<'r> Refuter<'r> {
         model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
     }
 
-    fn goal(&mut self, wanted: ObligationId, iterations: usize, size: Size) -> Option<Goal> {
+    fn goal(&mut self, wanted: ObligationId, plan: Plan) -> Option<Goal> {
+        let Plan { iterations, calls, size } = plan;
         let (program, entry) = (self.program, self.entry);
         let unrolled = self
             .unrolled
-            .entry(iterations)
-            .or_insert_with(|| vcgen::passive(program, entry, Options::search(iterations)));
+            .entry((iterations, calls))
+            .or_insert_with(|| vcgen::passive(program, entry, Options { calls, ..Options::search(iterations) }));
         let passive = unrolled.as_ref()?;
         let name = format!("{} {} (search)", program.procedures[entry].name, program.obligations[wanted].rule.name);
         let mut goal = goal(passive, Selection::One(wanted), name);
@@ -120,10 +148,11 @@ impl<'r> Refuter<'r> {
         let limits = Limits { tracing: Tracing::On, ..Limits::default() };
         let run = self.interpreter.run(self.entry, &start, &limits, &mut Defaults);
         match &run.end {
-            End::Failed { obligation, .. } => {
-                let obligation = *obligation;
-                tried.failures.push((obligation, self.execution(&start, run, Confirmed::Yes)));
-                obligation == wanted
+            End::Failed { obligation, also, .. } => {
+                let failed: Vec<ObligationId> = [*obligation].into_iter().chain(also.iter().copied()).collect();
+                let execution = self.execution(&start, run, Confirmed::Yes);
+                tried.failures.extend(failed.iter().map(|id| (*id, execution.clone())));
+                failed.contains(&wanted)
             }
             end => {
                 tried.note = Some(format!("a start state that it offered was executed, and {}", words(end)));

@@ -275,14 +275,38 @@ impl<'i> Machine<'i> {
                 return Err(Box::new(End::AssumptionFailed { what, span: source.span }));
             }
         }
-        for (invariant, formula) in source.invariants.iter().zip(&header.invariants) {
-            if !self.truth(formula)? {
-                let again = from == Some(header.latch);
-                let obligation = if again { invariant.preserved } else { invariant.on_entry };
-                return Err(Box::new(End::Failed { obligation, procedure, span: source.span }));
+        let again = from == Some(header.latch);
+        let obligation = |invariant: &LoopInvariant| if again { invariant.preserved } else { invariant.on_entry };
+        let checks = source.invariants.iter().zip(&header.invariants);
+        let checks = checks.map(|(invariant, formula)| (obligation(invariant), formula));
+        self.check_together(checks, procedure, source.span)
+    }
+
+    /// Checks what must hold at the same time. If something does not, all that does not is told; but where the first
+    /// that does not hold has no value at all, nothing is.
+    fn check_together<'f>(
+        &mut self,
+        checks: impl Iterator<Item = (ObligationId, &'f Expression)>,
+        procedure: ProcedureId,
+        span: Span,
+    ) -> Flow<()> {
+        let mut failed = Vec::new();
+        for (obligation, formula) in checks {
+            match self.truth(formula) {
+                Ok(true) => {}
+                Ok(false) => failed.push(obligation),
+                Err(_) if !failed.is_empty() => {}
+                Err(end) => return Err(end),
             }
         }
-        Ok(())
+        let mut failed = failed.into_iter();
+        match failed.next() {
+            None => Ok(()),
+            Some(obligation) => {
+                let also = failed.filter(|other| *other != obligation).collect();
+                Err(Box::new(End::Failed { obligation, procedure, span, also }))
+            }
+        }
     }
 
     fn read(&self, place: Place) -> Option<&Value> {
@@ -339,7 +363,8 @@ impl<'i> Machine<'i> {
                     return Ok(());
                 }
                 let procedure = self.top().procedure;
-                Err(Box::new(End::Failed { obligation: *obligation, procedure, span: command.span }))
+                let also = Vec::new();
+                Err(Box::new(End::Failed { obligation: *obligation, procedure, span: command.span, also }))
             }
             Step::New(place, ty) => self.allocate(*place, ty, None, command),
             Step::NewArray(place, ty, length) => {
@@ -465,15 +490,11 @@ impl<'i> Machine<'i> {
         if source.visibility == Visibility::Contract {
             let clauses = source.contract.requires.iter().zip(&code.requires);
             let checked = clauses.filter(|(clause, _)| clause.role == Role::Checked);
-            for (index, (_, formula)) in checked.enumerate() {
-                if self.truth(formula)? {
-                    continue;
-                }
+            let checks = obligations.iter().copied().zip(checked.map(|(_, formula)| formula));
+            if let Err(end) = self.check_together(checks, caller, span) {
+                // Whoever is called has not begun.
                 self.frames.pop();
-                let Some(obligation) = obligations.get(index) else {
-                    return Err(self.malformed("a call with too few obligations"));
-                };
-                return Err(Box::new(End::Failed { obligation: *obligation, procedure: caller, span }));
+                return Err(end);
             }
         }
         self.enter()
@@ -486,15 +507,16 @@ impl<'i> Machine<'i> {
         let called_at = frame.called_at;
         if frame.promises == Promises::Checked {
             let contract = &self.source(procedure).contract;
-            for (clause, formula) in contract.ensures.iter().zip(&code.ensures) {
+            let span = self.span;
+            let clauses = contract.ensures.iter().zip(&code.ensures);
+            for (clause, formula) in clauses.clone().filter(|(clause, _)| clause.obligation.is_none()) {
                 if !self.truth(formula)? {
-                    let span = self.span;
-                    return Err(Box::new(match clause.obligation {
-                        Some(obligation) => End::Failed { obligation, procedure, span },
-                        None => End::AssumptionFailed { what: format!("on return: {}", clause.formula), span },
-                    }));
+                    let what = format!("on return: {}", clause.formula);
+                    return Err(Box::new(End::AssumptionFailed { what, span }));
                 }
             }
+            let checks = clauses.filter_map(|(clause, formula)| clause.obligation.map(|id| (id, formula)));
+            self.check_together(checks, procedure, span)?;
         }
         let result = match code.result {
             Some((slot, name)) => match &self.variables[base + slot as usize] {

@@ -87,6 +87,9 @@ pub enum End {
         procedure: ProcedureId,
         /// The place that was reached.
         span: Span,
+        /// Others that do not hold either, among those that are checked at the same time: the promises of one
+        /// return, the invariants of one loop, what one call requires.
+        also: Vec<ObligationId>,
     },
     /// Something that is assumed does not hold: this run says nothing.
     AssumptionFailed {

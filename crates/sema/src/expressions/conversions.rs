@@ -36,6 +36,11 @@ impl Checker<'_, '_> {
         let operand = self.value(operand);
         let (target, operand) = (target?, operand?);
         if target.is_numeric() && operand.ty.is_numeric() {
+            // In specifications a value need not fit its type, so that a cast to the same type is not nothing.
+            let changes_nothing = target == operand.ty;
+            if changes_nothing && self.in_specification() {
+                return Some(Expr { kind: ExprKind::Convert(Box::new(operand)), ty: target, span });
+            }
             return Some(Expr { span, ..convert(operand, &target) });
         }
         if target == operand.ty && target == Type::Boolean {
