@@ -3,7 +3,7 @@ class FieldReadInSpecification {
     int limit;
 
     //@ requires x < limit;
-    //@ ensures \result == x + 1;              //~ FIXME-unknown[postcondition]
+    //@ ensures \result == x + 1;              //~ proved[postcondition]
     int next(int x) {
         return x + 1;
     }

@@ -14,9 +14,9 @@ class RecursionFibonacci {
         return previous + beforeThat;
     }
 
-    // False for n = 6, but the search for a start state sees only the contract of the calls, and tries a smaller n.
+    // False for n = 6.
     //@ requires 0 <= n && n <= 30;
-    //@ ensures 0 <= \result && \result <= n;                  //~ FIXME-unknown[postcondition]
+    //@ ensures 0 <= \result && \result <= n;                  //~ refuted[postcondition]
     //@ assignable \nothing;
     static int atMostLinear(int n) {
         if (n < 2) {

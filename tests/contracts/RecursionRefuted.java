@@ -25,7 +25,7 @@ class RecursionRefuted {
         a.fill = 1;
         b.fill = 2;
         a.pour(3);
-        // False if both are the same; the search follows recursive calls only to a small depth.
-        assert a.fill == 4;                    //~ FIXME-unknown[assertion]
+        // False if both are the same.
+        assert a.fill == 4;                    //~ refuted[assertion]
     }
 }

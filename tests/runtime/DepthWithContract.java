@@ -13,6 +13,6 @@ class DepthWithContract {
 
     static void use() {
         assert twice(4) == 8; //~ proved[assertion]
-        assert twice(3) == 7; //~ FIXME-unknown[assertion]
+        assert twice(3) == 7; //~ refuted[assertion]
     }
 }

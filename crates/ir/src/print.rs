@@ -101,6 +101,9 @@ impl Printer<'_> {
 
     fn program(&mut self) -> fmt::Result {
         let program = self.program;
+        if program.integers == Integers::Unbounded {
+            self.line(0, "integers unbounded")?;
+        }
         for class in &program.classes {
             let kind = if class.is_abstract { "abstract class" } else { "class" };
             let extends = class.superclass.map(|name| format!(" extends {}", quoted(&name))).unwrap_or_default();

@@ -20,6 +20,8 @@ base::define_id! {
 /// A whole program.
 #[derive(Clone, Default, PartialEq, Debug)]
 pub struct Program {
+    /// Whether numbers fit their types.
+    pub integers: Integers,
     /// The classes: what runtime types there are.
     pub classes: Vec<Class>,
     /// The heap and the static state.
@@ -28,6 +30,16 @@ pub struct Program {
     pub obligations: Arena<ObligationId, Obligation>,
     /// The procedures: one for each method and constructor.
     pub procedures: Arena<ProcedureId, Procedure>,
+}
+
+/// Whether numbers in the state fit their Java types.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Integers {
+    /// They do: `int` and `long` have their ranges.
+    #[default]
+    Bounded,
+    /// They are mathematical.
+    Unbounded,
 }
 
 /// A class, as far as runtime types go.

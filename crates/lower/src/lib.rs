@@ -55,7 +55,12 @@ pub struct Options {
 /// The IR of a whole program.
 pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Options) -> Program {
     let context = Context::new(program, sources, options);
-    let mut lowered = Program { classes: context.classes(), globals: context.globals.clone(), ..Program::default() };
+    let mut lowered = Program {
+        integers: if options.integers == Integers::Math { ir::Integers::Unbounded } else { ir::Integers::Bounded },
+        classes: context.classes(),
+        globals: context.globals.clone(),
+        ..Program::default()
+    };
     let mut sites = 0;
     for (id, _) in program.methods.iter() {
         let procedure = method::lower_method(&context, id, &mut lowered.obligations, &mut sites);

@@ -2,8 +2,8 @@
 //! all there are; a class that is abstract and has no known subclass stands for its unknown ones.
 
 use crate::passive::{Passive, Step};
-use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, TYPE_PREFIX, type_constant};
-use ir::{CommandKind, GlobalKind, JavaType, Program};
+use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, TYPE_PREFIX, null, type_constant, type_of};
+use ir::{CommandKind, ElementKind, GlobalKind, Integers, JavaType, Program};
 use logic::build::{and, bool, call, distinct, eq, int, le, or, quantified_with};
 use logic::transform::{Rewriter, free_variables};
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
@@ -18,7 +18,8 @@ pub fn expand(passive: &mut Passive, program: &Program) {
     let mut used = Used::default();
     for_each_formula(passive, |formula| used.collect(formula));
     passive.lengths = used.lengths.iter().cloned().collect();
-    passive.facts = used.facts();
+    passive.facts = types.places(&used.places);
+    passive.facts.extend(used.facts());
 }
 
 fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
@@ -37,6 +38,7 @@ fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
 struct KnownTypes<'p> {
     program: &'p Program,
     names: BTreeMap<String, JavaType>,
+    globals: BTreeMap<&'p str, &'p GlobalKind>,
 }
 
 impl KnownTypes<'_> {
@@ -63,7 +65,8 @@ impl KnownTypes<'_> {
             }));
         }
         let references = types.into_iter().filter(|ty| ty.sort() == Sort::Ref);
-        KnownTypes { program, names: references.map(|ty| (ty.to_string(), ty)).collect() }
+        let globals = program.globals.iter().map(|global| (global.variable.name.as_str(), &global.kind)).collect();
+        KnownTypes { program, names: references.map(|ty| (ty.to_string(), ty)).collect(), globals }
     }
 
     /// The type that a constant stands for. A type that nothing else mentions has no other subtypes.
@@ -109,6 +112,52 @@ impl KnownTypes<'_> {
         or(subtypes.into_iter().map(|known| eq(sub.clone(), type_constant(known))))
     }
 
+    /// That each place of the heap holds a value of its type. This holds of every map at every moment: whatever is
+    /// stored has its type, and of what no object holds yet nothing else is known.
+    fn places(&self, places: &BTreeSet<Term>) -> Vec<Term> {
+        let fact = |place: &Term| Some(self.typing(place, &self.place_type(place)?));
+        places.iter().filter_map(fact).filter(|fact| *fact != bool(true)).collect()
+    }
+
+    fn typing(&self, place: &Term, ty: &JavaType) -> Term {
+        let (low, high) = match ty {
+            _ if self.program.integers == Integers::Unbounded && place.sort() == &Sort::Int => return bool(true),
+            JavaType::Int => (i128::from(i32::MIN), i128::from(i32::MAX)),
+            JavaType::Long => (i128::from(i64::MIN), i128::from(i64::MAX)),
+            JavaType::Boolean => return bool(true),
+            JavaType::Class(_) | JavaType::Array(_) => {
+                return or([eq(place.clone(), null()), self.is_subtype(&type_of(place.clone()), ty)]);
+            }
+        };
+        and([le(int(low), place.clone()), le(place.clone(), int(high))])
+    }
+
+    /// The declared type of what a place holds, if it is one of the heap or a static field.
+    fn place_type(&self, place: &Term) -> Option<JavaType> {
+        let (map, depth) = match place.kind() {
+            TermKind::Var(variable) => (variable, 0),
+            TermKind::Apply(Op::Select, outer) => match outer[0].kind() {
+                TermKind::Var(variable) => (variable, 1),
+                TermKind::Apply(Op::Select, inner) => match inner[0].kind() {
+                    TermKind::Var(variable) => (variable, 2),
+                    _ => return None,
+                },
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let name = map.name.split_once('@').map_or(&*map.name, |(name, _)| name);
+        match (self.globals.get(name)?, depth) {
+            (GlobalKind::Static { ty, .. }, 0) | (GlobalKind::Field { ty, .. }, 1) => Some(ty.clone()),
+            (GlobalKind::Elements(kind), 2) => match kind {
+                ElementKind::Int => Some(JavaType::Int),
+                ElementKind::Long => Some(JavaType::Long),
+                ElementKind::Boolean | ElementKind::Reference => None,
+            },
+            _ => None,
+        }
+    }
+
     fn has_objects(&self, ty: &JavaType) -> bool {
         !matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.is_abstract))
     }
@@ -146,6 +195,8 @@ fn parse_type(name: &str) -> JavaType {
 struct Used {
     types: BTreeSet<Term>,
     lengths: BTreeSet<Term>,
+    /// Places in the heap and static fields, as of any moment.
+    places: BTreeSet<Term>,
     has_bound_length: bool,
     seen: HashSet<Term>,
 }
@@ -169,6 +220,10 @@ impl Used {
                     self.lengths.insert(term.clone());
                 }
             }
+        }
+        let is_place = matches!(term.kind(), TermKind::Apply(Op::Select, _) | TermKind::Var(_));
+        if is_place && !free_variables(term).iter().any(|variable| bound.contains(variable)) {
+            self.places.insert(term.clone());
         }
         if let TermKind::Quantified { variables, .. } = term.kind() {
             let depth = bound.len();

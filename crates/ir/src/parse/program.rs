@@ -19,6 +19,12 @@ impl Parser {
                 TokenKind::End => break,
                 TokenKind::Newline => self.advance(),
                 TokenKind::Word(word) => match word.as_str() {
+                    "integers" => {
+                        self.word("integers")?;
+                        self.word("unbounded")?;
+                        self.newline()?;
+                        program.integers = Integers::Unbounded;
+                    }
                     "class" | "abstract" => program.classes.push(self.class()?),
                     "global" => {
                         let global = self.global()?;
