@@ -121,6 +121,7 @@ impl MeaningArguments {
                 NullArgument::NonNull => lower::NullDefault::NonNull,
                 NullArgument::Nullable => lower::NullDefault::Nullable,
             },
+            ..lower::Options::default()
         }
     }
 }

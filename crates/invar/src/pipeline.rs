@@ -33,7 +33,7 @@ pub struct Front {
 }
 
 /// Reads, parses, types and lowers.
-pub fn front(paths: &[PathBuf], options: lower::Options) -> Front {
+pub fn front(paths: &[PathBuf], mut options: lower::Options) -> Front {
     let mut sources = SourceMap::new();
     let mut diagnostics = Vec::new();
     crate::input::read(paths, &mut sources, &mut diagnostics);
@@ -50,6 +50,9 @@ pub fn front(paths: &[PathBuf], options: lower::Options) -> Front {
             broken.insert(file);
         }
         diagnostics.extend(parsed.diagnostics);
+        if parsed.hides_classes {
+            options.classes = lower::Classes::SomeHidden;
+        }
         let origin = if index < user_files { Origin::Source } else { Origin::Library };
         units.push((file, origin, parsed.unit));
     }

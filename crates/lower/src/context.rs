@@ -26,8 +26,6 @@ pub struct Context<'a> {
     pub options: Options,
     /// The heap and the static state.
     pub globals: Vec<Global>,
-    /// Whether a class may have subclasses that Invar cannot see.
-    pub hides_classes: bool,
     fields: HashMap<FieldId, Var>,
     names: HashMap<MethodId, Name>,
 }
@@ -35,16 +33,8 @@ pub struct Context<'a> {
 impl<'a> Context<'a> {
     /// Names everything.
     pub fn new(program: &'a Program, sources: &'a SourceMap, options: Options) -> Context<'a> {
-        let mut context = Context {
-            program,
-            sources,
-            options,
-            globals: Vec::new(),
-            hides_classes: false,
-            fields: HashMap::new(),
-            names: HashMap::new(),
-        };
-        context.hides_classes = context.has_hidden_classes();
+        let mut context =
+            Context { program, sources, options, globals: Vec::new(), fields: HashMap::new(), names: HashMap::new() };
         context.declare_globals();
         context.name_procedures();
         context
@@ -177,15 +167,6 @@ impl<'a> Context<'a> {
             return logic::build::bool(true);
         }
         java_range(value, ty)
-    }
-
-    /// Whether there is a class that Invar cannot see: in the body of a method. It may extend any class.
-    fn has_hidden_classes(&self) -> bool {
-        let in_methods = self.program.methods.values().flat_map(|method| &method.unsupported);
-        let in_invariants = self.program.unsupported.iter();
-        in_methods.chain(in_invariants).any(|reason| {
-            ["anonymous classes", "local classes", "local types"].iter().any(|kind| reason.what.starts_with(kind))
-        })
     }
 
     /// Whether a parameter may be null.

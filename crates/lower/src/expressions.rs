@@ -1,5 +1,6 @@
 //! Java expressions in code: evaluation order, short circuits, and the checks that come with each operation.
 
+use crate::Classes;
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use base::{Span, rules};
@@ -91,7 +92,7 @@ impl Builder<'_> {
 
     /// What depends on the class of an object cannot be said where a class is hidden in the body of a method.
     pub fn need_all_classes(&self, span: Span) -> Lowered<()> {
-        if self.context.hides_classes {
+        if self.context.options.classes == Classes::SomeHidden {
             return unsupported(span, "run-time types in a program with local or anonymous classes");
         }
         Ok(())

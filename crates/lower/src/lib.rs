@@ -43,13 +43,25 @@ pub enum NullDefault {
     Nullable,
 }
 
-/// The choices that a user has.
+/// Whether all classes of the program are known.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Classes {
+    /// They are.
+    #[default]
+    AllShown,
+    /// There are others, which may extend any class: anonymous ones, or in code that is read over.
+    SomeHidden,
+}
+
+/// What lowering depends on besides the program: mostly the choices that a user has.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
     /// What integers mean.
     pub integers: Integers,
     /// What parameters may be.
     pub null_default: NullDefault,
+    /// Whether all classes are known.
+    pub classes: Classes,
 }
 
 /// The IR of a whole program.

@@ -1,6 +1,7 @@
 //! Reading Java with its specifications: text → tokens → syntax tree. Knows neither types nor files.
 
 pub mod ast;
+mod hidden;
 mod lexer;
 mod parser;
 pub mod print;
@@ -15,6 +16,8 @@ pub struct Parsed {
     pub unit: ast::CompilationUnit,
     /// Syntax errors and errors of form in specifications, in the order of their places.
     pub diagnostics: Vec<Diagnostic>,
+    /// Whether there are classes in the file that the tree does not show.
+    pub hides_classes: bool,
 }
 
 /// Reads one file. Never fails and never panics; places are byte offsets into `text`.

@@ -24,6 +24,7 @@ mod tests;
 
 use crate::Parsed;
 use crate::ast::{CompilationUnit, Ident, Unsupported};
+use crate::hidden::hides_classes;
 use crate::lexer::escapes::{self, Offsets};
 use crate::lexer::{self, brackets};
 use crate::token::{Token, TokenKind};
@@ -57,7 +58,8 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         let place = Span::new(file, 0, 0);
         let unit = CompilationUnit { package: None, imports: Vec::new(), types: Vec::new(), span: place };
         let message = format!("the file is larger than {} MiB", MAX_LENGTH >> 20);
-        return Parsed { unit, diagnostics: vec![Diagnostic::error(&SYNTAX_ERROR, place, message)] };
+        let diagnostics = vec![Diagnostic::error(&SYNTAX_ERROR, place, message)];
+        return Parsed { unit, diagnostics, hides_classes: true };
     }
     let replaced = escapes::replace(text);
     let (tokens, lexical_errors) = lexer::lex(&replaced.text);
@@ -89,11 +91,12 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         parser.diagnostics.push(Diagnostic::error(rule, span, error.message));
     }
     let mut unit = parser.compilation_unit();
+    let hides_classes = hides_classes(&parser.tokens, &unit.types);
     unit.span = Span::new(file, 0, text.len() as u32);
     let mut diagnostics = parser.diagnostics;
     diagnostics.sort_by_key(|diagnostic| diagnostic.span.map(|span| span.start));
     diagnostics.truncate(MAX_DIAGNOSTICS);
-    Parsed { unit, diagnostics }
+    Parsed { unit, diagnostics, hides_classes }
 }
 
 /// The cursor over the tokens of one file.

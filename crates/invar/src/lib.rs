@@ -1,0 +1,29 @@
+//! The program `invar` as a library: the command line, its commands, and the pipeline that they share. What a command
+//! prints goes through `report`.
+
+pub mod cli;
+mod commands;
+mod input;
+mod library;
+pub mod pipeline;
+
+use clap::Parser;
+
+/// Reads the command line, runs the command, and returns the exit code.
+pub fn run() -> u8 {
+    let arguments = match cli::Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help and version are not errors; a wrong command line has the exit code 2.
+            let code = if error.use_stderr() { 2 } else { 0 };
+            let _ = error.print();
+            return code;
+        }
+    };
+    match arguments.command {
+        cli::Command::Check(arguments) => commands::check::run(&arguments),
+        cli::Command::Dump(arguments) => commands::dump::run(&arguments),
+        cli::Command::Explain(arguments) => commands::explain::run(&arguments),
+        cli::Command::Provers(arguments) => commands::provers::run(&arguments),
+    }
+}
