@@ -303,6 +303,7 @@ impl Generator {
 
     fn program(&mut self) -> Program {
         Program {
+            integers: if self.flip() { Integers::Bounded } else { Integers::Unbounded },
             classes: self.many(3, |this| Class {
                 name: this.name(),
                 superclass: this.flip().then(|| this.name()),
