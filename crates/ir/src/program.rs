@@ -5,7 +5,9 @@
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
 use base::{Arena, Name, Span};
+use logic::transform::free_variables;
 use logic::{Obligation, Sort, Term, Var};
+use std::collections::BTreeSet;
 use std::fmt;
 
 base::define_id! {
@@ -468,6 +470,21 @@ impl Terminator {
     }
 }
 
+impl CommandKind {
+    /// The variable that it changes, and the terms that it reads.
+    pub fn parts(&self) -> (Option<&Var>, Vec<&Term>) {
+        match self {
+            CommandKind::Assign { target, value } => (Some(target), vec![value]),
+            CommandKind::Update { map, keys, value } => (Some(map), keys.iter().chain([value]).collect()),
+            CommandKind::Havoc(variable) => (Some(variable), Vec::new()),
+            CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => (None, vec![condition]),
+            CommandKind::New { target, .. } => (Some(target), Vec::new()),
+            CommandKind::NewArray { target, length, .. } => (Some(target), vec![length]),
+            CommandKind::Call { arguments, result, .. } => (result.as_ref(), arguments.iter().collect()),
+        }
+    }
+}
+
 impl Procedure {
     /// The commands of its body, block by block.
     pub fn commands(&self) -> impl Iterator<Item = &Command> {
@@ -482,10 +499,35 @@ impl Procedure {
         })
     }
 
-    /// The obligations that lie in its text: of its assertions, its calls, its loops and its contract.
+    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
+    pub fn mentioned(&self) -> BTreeSet<Var> {
+        let mut terms: Vec<&Term> = self.contract.requires.iter().map(|requires| &requires.formula).collect();
+        terms.extend(self.contract.ensures.iter().map(|ensures| &ensures.formula));
+        let mut variables = BTreeSet::new();
+        for block in self.body.iter().flat_map(|body| body.blocks.values()) {
+            terms.extend(block.header.iter().flat_map(|header| &header.invariants).map(|invariant| &invariant.formula));
+            if let Terminator::Branch { condition, .. } = &block.terminator {
+                terms.push(condition);
+            }
+            for command in &block.commands {
+                let (target, read) = command.kind.parts();
+                variables.extend(target.cloned());
+                terms.extend(read);
+            }
+        }
+        variables.extend(terms.into_iter().flat_map(free_variables));
+        variables
+    }
+
+    /// The obligations that lie in its text: of its contract and of its body.
     pub fn obligations(&self) -> Vec<ObligationId> {
-        let mut list: Vec<ObligationId> =
-            self.contract.ensures.iter().filter_map(|ensures| ensures.obligation).collect();
+        let promised = self.contract.ensures.iter().filter_map(|ensures| ensures.obligation);
+        promised.chain(self.body_obligations()).collect()
+    }
+
+    /// The obligations of its assertions, its calls and its loops.
+    pub fn body_obligations(&self) -> Vec<ObligationId> {
+        let mut list = Vec::new();
         for command in self.commands() {
             match &command.kind {
                 CommandKind::Assert { obligation, .. } => list.push(*obligation),

@@ -350,7 +350,8 @@ impl<'a> Builder<'a> {
         }
         self.ensure_invariants(&mut list)?;
         self.ensure_frame(&mut list);
-        list.retain(|ensures| ensures.formula != bool(true));
+        // What the user wrote stays even if it is plain to see.
+        list.retain(|ensures| ensures.formula != bool(true) || ensures.obligation.is_some());
         Ok(list)
     }
 

@@ -44,13 +44,11 @@ impl Builder<'_> {
             StmtKind::Return(value) => self.return_value(value.as_ref())?,
             StmtKind::Assert(condition) => {
                 let value = self.expression(condition)?;
-                let message = format!("`{}` may be false", self.context.text(condition.span));
-                self.check(&rules::ASSERTION, condition.span, message, value);
+                self.written_assertion(condition, value);
             }
             StmtKind::SpecAssert(condition) => {
                 let value = self.formula(condition)?;
-                let message = format!("`{}` may be false", self.context.text(condition.span));
-                self.check(&rules::ASSERTION, condition.span, message, value);
+                self.written_assertion(condition, value);
             }
             StmtKind::SpecAssume(condition) => {
                 let value = self.formula(condition)?;
@@ -59,6 +57,13 @@ impl Builder<'_> {
             }
         }
         Ok(())
+    }
+
+    /// What the user wrote is an obligation even if it is plain to see.
+    fn written_assertion(&mut self, condition: &Expr, value: logic::Term) {
+        let message = format!("`{}` may be false", self.context.text(condition.span));
+        let obligation = self.oblige(&rules::ASSERTION, condition.span, message, Vec::new());
+        self.emit(condition.span, CommandKind::Assert { condition: value, obligation });
     }
 
     /// A variable for a local that comes into scope.

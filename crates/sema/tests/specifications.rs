@@ -75,9 +75,7 @@ fn fields_are_nullable_without_specification() {
 #[test]
 fn specifications_change_nothing() {
     let rule = "specification-error at ";
-    for (clause, place, what) in
-        [("x = 1", "x = 1", "an assignment"), ("x++ > 0", "x++", "`++`"), ("new T() != null", "new T()", "`new`")]
-    {
+    for (clause, place, what) in [("x++ > 0", "x++", "`++`"), ("new T() != null", "new T()", "`new`")] {
         let errors = member_errors(&format!("//@ requires {clause};\n void f(int x) {{ }}"));
         assert_eq!(errors, [format!("{rule}`{place}`: {what} cannot stand in a specification")]);
     }

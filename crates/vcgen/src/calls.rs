@@ -123,15 +123,7 @@ impl Expansion<'_> {
         let is_too_deep = stack.iter().filter(|around| **around == id).count() >= self.options.recursion;
         let body = callee.body.as_ref().filter(|_| !is_too_deep && self.commands < self.options.size);
         let Some(body) = body else {
-            // Nothing is known of what lies deeper: that it is not reached must be proved.
-            let is_followed = callee.visibility == Visibility::Body;
-            let deeper = obligations
-                .iter()
-                .filter(|_| is_followed)
-                .map(|obligation| CommandKind::Assert { condition: bool(false), obligation: *obligation });
-            self.flat.blocks[block].commands.extend(deeper.map(|kind| Command { kind, span }));
-            self.flat.blocks[block].terminator = Terminator::Stop;
-            return Vec::new();
+            return self.not_followed(block, rest, callee, result, obligations, span);
         };
         stack.push(id);
         self.instances += 1;
@@ -160,6 +152,53 @@ impl Expansion<'_> {
         }
         self.flat.blocks[block].terminator = Terminator::Goto(target(body.entry));
         added
+    }
+
+    /// A call that lies too deep. In a proof nothing is known behind it: that must be admitted, and all state may have
+    /// changed. In a search executions that come here do not count.
+    fn not_followed(
+        &mut self,
+        block: BlockId,
+        rest: BlockId,
+        callee: &Procedure,
+        result: Option<&Var>,
+        obligations: &[ObligationId],
+        span: Span,
+    ) -> Vec<BlockId> {
+        if self.options.calls == Calls::FollowAll || callee.visibility == Visibility::Contract {
+            self.flat.blocks[block].terminator = Terminator::Stop;
+            return Vec::new();
+        }
+        let admitted = obligations.iter().map(|id| CommandKind::Assert { condition: bool(false), obligation: *id });
+        let mut commands: Vec<Command> = admitted.map(|kind| Command { kind, span }).collect();
+        self.instances += 1;
+        commands.extend(self.clock_moves(span));
+        commands.extend(self.everything_changes(span));
+        commands.extend(result.map(|target| Command { kind: CommandKind::Havoc(target.clone()), span }));
+        self.flat.blocks[block].commands.extend(commands);
+        self.flat.blocks[block].terminator = Terminator::Goto(rest);
+        vec![rest]
+    }
+
+    /// Time goes by: objects may have been allocated.
+    fn clock_moves(&self, span: Span) -> Vec<Command> {
+        let clock = self.instance_name(&Var::new("$before", Sort::Int));
+        vec![
+            Command { kind: CommandKind::Assign { target: clock.clone(), value: now().term() }, span },
+            Command { kind: CommandKind::Havoc(now()), span },
+            assume(&le(clock.term(), now().term()), span),
+        ]
+    }
+
+    /// The whole state gets any value that a heap can have.
+    fn everything_changes(&self, span: Span) -> Vec<Command> {
+        let mut commands = Vec::new();
+        for global in self.program.globals.iter().filter(|global| global.kind != GlobalKind::Now) {
+            commands.push(Command { kind: CommandKind::Havoc(global.variable.clone()), span });
+            let closed = crate::heap::closed(&global.variable).filter(|_| self.options.calls == Calls::ByContract);
+            commands.extend(closed.map(|fact| assume(&fact, span)));
+        }
+        commands
     }
 
     /// Names for this instance's parameters, result and locals.
@@ -213,18 +252,9 @@ impl Expansion<'_> {
     /// Everything that the callee may change gets any value; objects may be allocated. Fields of objects that are
     /// not allocated yet hold any value in every map, so that new objects of the callee need no change of a map.
     fn changes(&self, callee: &Procedure, renaming: &Renaming, span: Span) -> Vec<Command> {
-        let mut commands = Vec::new();
-        let clock = self.instance_name(&Var::new("$before", Sort::Int));
-        commands.push(Command { kind: CommandKind::Assign { target: clock.clone(), value: now().term() }, span });
-        commands.push(Command { kind: CommandKind::Havoc(now()), span });
-        commands.push(assume(&le(clock.term(), now().term()), span));
+        let mut commands = self.clock_moves(span);
         if callee.contract.modifies.contains(&Modified::Everything) {
-            let changed = self.program.globals.iter().filter(|global| global.kind != GlobalKind::Now);
-            for global in changed {
-                commands.push(Command { kind: CommandKind::Havoc(global.variable.clone()), span });
-                let closed = crate::heap::closed(&global.variable).filter(|_| self.options.calls == Calls::ByContract);
-                commands.extend(closed.map(|fact| assume(&fact, span)));
-            }
+            commands.extend(self.everything_changes(span));
             return commands;
         }
         let mut fixed = FixedKeys { commands: &mut commands, expansion: self, count: 0, span };

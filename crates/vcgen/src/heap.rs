@@ -12,11 +12,15 @@ use logic::transform::free_variables;
 use logic::{Quantifier, Sort, Term, Var};
 use std::collections::BTreeSet;
 
-/// That this map leads from allocated objects to allocated ones; `None` if it holds no references.
+/// That this map leads from allocated objects to allocated ones, or that this static field or local variable refers to
+/// an allocated object; `None` if it holds no references.
 pub fn closed(map: &Var) -> Option<Term> {
     let object = Var::new("o%closed", Sort::Ref);
     let index = Var::new("i%closed", Sort::Int);
     let row = |map: Term| select(map, object.term());
+    if map.sort == Sort::Ref {
+        return Some(or([eq(map.term(), null()), lt(birth(map.term()), now().term())]));
+    }
     match map.sort.as_map()? {
         (Sort::Ref, Sort::Ref) => Some(leads_to_allocated(row(map.term()), vec![object.clone()])),
         (Sort::Ref, Sort::Map(_, element)) if **element == Sort::Ref => {
@@ -57,12 +61,6 @@ fn is_allocation(command: &CommandKind) -> bool {
 }
 
 fn mentioned(command: &CommandKind) -> BTreeSet<Var> {
-    match command {
-        CommandKind::Assign { value: term, .. }
-        | CommandKind::Assume { condition: term, .. }
-        | CommandKind::Assert { condition: term, .. }
-        | CommandKind::NewArray { length: term, .. } => free_variables(term),
-        CommandKind::Update { map, .. } => BTreeSet::from([map.clone()]),
-        CommandKind::Havoc(_) | CommandKind::New { .. } | CommandKind::Call { .. } => BTreeSet::new(),
-    }
+    let (target, read) = command.parts();
+    target.cloned().into_iter().chain(read.into_iter().flat_map(free_variables)).collect()
 }

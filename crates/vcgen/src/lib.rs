@@ -47,7 +47,7 @@ impl Options {
 
     /// For finding failures: a few iterations, and bodies rather than contracts.
     pub fn search(iterations: usize) -> Options {
-        Options { loops: Loops::Unroll(iterations), calls: Calls::FollowAll, ..Options::proof() }
+        Options { loops: Loops::Unroll(iterations), calls: Calls::FollowAll, recursion: 4, ..Options::proof() }
     }
 }
 

@@ -52,15 +52,7 @@ fn members(flat: &Flat, header: BlockId, latch: BlockId) -> BTreeSet<BlockId> {
 
 fn changed_variables(flat: &Flat, members: &BTreeSet<BlockId>) -> BTreeSet<Var> {
     let commands = members.iter().flat_map(|block| &flat.blocks[*block].commands);
-    let targets = commands.filter_map(|command| match &command.kind {
-        CommandKind::Assign { target, .. } => Some(target.clone()),
-        CommandKind::Update { map, .. } => Some(map.clone()),
-        CommandKind::Havoc(variable) => Some(variable.clone()),
-        CommandKind::New { target, .. } | CommandKind::NewArray { target, .. } => Some(target.clone()),
-        CommandKind::Call { result, .. } => result.clone(),
-        CommandKind::Assume { .. } | CommandKind::Assert { .. } => None,
-    });
-    targets.collect()
+    commands.filter_map(|command| command.kind.parts().0.cloned()).collect()
 }
 
 fn invariants(header: &LoopHeader, obligation: impl Fn(&ir::LoopInvariant) -> ObligationId) -> Vec<Command> {

@@ -29,10 +29,11 @@ impl Passive {
     pub fn obligations(&self) -> BTreeSet<ObligationId> {
         let steps = self.blocks.iter().flat_map(|block| &block.steps);
         let asserted = steps.flat_map(|step| match step {
-            Step::Assert(checks) => checks.as_slice(),
-            Step::Assume(_) => &[],
+            Step::Assert(checks) => checks.iter().map(|(_, obligation)| *obligation).collect(),
+            Step::Check(_, obligation) => vec![*obligation],
+            Step::Assume(_) => Vec::new(),
         });
-        asserted.map(|(_, obligation)| *obligation).collect()
+        asserted.collect()
     }
 }
 
@@ -52,6 +53,8 @@ pub enum Step {
     Assume(Term),
     /// All of these must hold, each by itself; afterwards all do.
     Assert(Vec<(Term, ObligationId)>),
+    /// This must hold, but what follows does not rely on it.
+    Check(Term, ObligationId),
 }
 
 /// An edge, taken where its guards hold.
@@ -99,9 +102,16 @@ fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
     let is_group = |checks: &[(Term, ObligationId)]| {
         checks.iter().all(|(_, obligation)| SIBLINGS.contains(&program.obligations[*obligation].rule))
     };
+    // That a call is not followed stops no execution.
+    let is_unfollowed = |checks: &[(Term, ObligationId)]| {
+        checks.iter().all(|(_, obligation)| program.obligations[*obligation].rule == &rules::CALL_DEPTH)
+    };
     let mut grouped: Vec<Step> = Vec::new();
     for step in steps {
         match (grouped.last_mut(), step) {
+            (_, Step::Assert(checks)) if is_unfollowed(&checks) => {
+                grouped.extend(checks.into_iter().map(|(condition, obligation)| Step::Check(condition, obligation)));
+            }
             (Some(Step::Assert(before)), Step::Assert(checks)) if is_group(before) && is_group(&checks) => {
                 before.extend(checks);
             }

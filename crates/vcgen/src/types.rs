@@ -11,7 +11,9 @@ use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Rewrites all formulas and adds the facts that they need.
 pub fn expand(passive: &mut Passive, program: &Program) {
-    let types = KnownTypes::of(program);
+    let mut constants = Used::default();
+    for_each_formula(passive, |formula| constants.collect(formula));
+    let types = KnownTypes::of(program, &constants.types);
     let mut rewriter = Rewriter::applications(|op, arguments| types.rewrite(op, arguments));
     for_each_formula(passive, |formula| *formula = rewriter.rewrite(formula));
     drop(rewriter);
@@ -27,6 +29,7 @@ fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
         for step in &mut block.steps {
             match step {
                 Step::Assume(formula) => visit(formula),
+                Step::Check(formula, _) => visit(formula),
                 Step::Assert(checks) => checks.iter_mut().for_each(|(formula, _)| visit(formula)),
             }
         }
@@ -42,15 +45,11 @@ struct KnownTypes<'p> {
 }
 
 impl KnownTypes<'_> {
-    fn of(program: &Program) -> KnownTypes<'_> {
-        let mut types = BTreeSet::new();
-        for class in &program.classes {
-            types.insert(JavaType::Class(class.name));
-            types.insert(JavaType::Array(Box::new(JavaType::Class(class.name))));
-        }
-        for element in [JavaType::Boolean, JavaType::Int, JavaType::Long] {
-            types.insert(JavaType::Array(Box::new(element)));
-        }
+    /// All classes, all types that are mentioned, and arrays of everything, one dimension deeper than anything that is
+    /// mentioned: an `Object[]` may be an array of arrays.
+    fn of<'p>(program: &'p Program, constants: &BTreeSet<Term>) -> KnownTypes<'p> {
+        let mut types: BTreeSet<JavaType> = constants.iter().filter_map(constant_type).collect();
+        types.extend(program.classes.iter().map(|class| JavaType::Class(class.name)));
         for global in &program.globals {
             if let GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } = &global.kind {
                 types.insert(ty.clone());
@@ -64,20 +63,17 @@ impl KnownTypes<'_> {
                 _ => None,
             }));
         }
+        let deepest = types.iter().map(dimensions).max().unwrap_or(0) + 1;
+        let primitives = [JavaType::Boolean, JavaType::Int, JavaType::Long];
+        let mut level: Vec<JavaType> =
+            program.classes.iter().map(|class| JavaType::Class(class.name)).chain(primitives).collect();
+        for _ in 0..deepest {
+            level = level.into_iter().map(|element| JavaType::Array(Box::new(element))).collect();
+            types.extend(level.iter().cloned());
+        }
         let references = types.into_iter().filter(|ty| ty.sort() == Sort::Ref);
         let globals = program.globals.iter().map(|global| (global.variable.name.as_str(), &global.kind)).collect();
         KnownTypes { program, names: references.map(|ty| (ty.to_string(), ty)).collect(), globals }
-    }
-
-    /// The type that a constant stands for. A type that nothing else mentions has no other subtypes.
-    fn constant(&self, term: &Term) -> Option<JavaType> {
-        match term.kind() {
-            TermKind::Apply(Op::Function(function), _) => {
-                let name = function.name.strip_prefix(TYPE_PREFIX)?;
-                Some(self.names.get(name).cloned().unwrap_or_else(|| parse_type(name)))
-            }
-            _ => None,
-        }
     }
 
     fn rewrite(&self, op: &Op, arguments: &[Term]) -> Option<Term> {
@@ -86,7 +82,7 @@ impl KnownTypes<'_> {
             return None;
         }
         let (sub, ty) = (&arguments[0], &arguments[1]);
-        if let Some(ty) = self.constant(ty) {
+        if let Some(ty) = constant_type(ty) {
             return Some(self.is_subtype(sub, &ty));
         }
         let TermKind::Apply(Op::Function(inner), array) = ty.kind() else { return None };
@@ -95,7 +91,7 @@ impl KnownTypes<'_> {
 
     /// That a runtime type is one of the known subtypes.
     fn is_subtype(&self, sub: &Term, ty: &JavaType) -> Term {
-        if let Some(sub) = self.constant(sub) {
+        if let Some(sub) = constant_type(sub) {
             return bool(self.program.is_subtype(&sub, ty));
         }
         if matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.superclass.is_none()))
@@ -169,12 +165,27 @@ impl KnownTypes<'_> {
             _ => None,
         });
         or(arrays.map(|(ty, element)| {
-            let is_array = match self.constant(array) {
+            let is_array = match constant_type(array) {
                 Some(known) => bool(known == *ty),
                 None => eq(array.clone(), type_constant(ty)),
             };
             and([is_array, self.is_subtype(sub, element)])
         }))
+    }
+}
+
+fn dimensions(ty: &JavaType) -> usize {
+    match ty {
+        JavaType::Array(element) => 1 + dimensions(element),
+        _ => 0,
+    }
+}
+
+/// The type that a constant stands for.
+fn constant_type(term: &Term) -> Option<JavaType> {
+    match term.kind() {
+        TermKind::Apply(Op::Function(function), _) => function.name.strip_prefix(TYPE_PREFIX).map(parse_type),
+        _ => None,
     }
 }
 

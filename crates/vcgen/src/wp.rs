@@ -55,6 +55,8 @@ pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
 fn precondition(step: &Step, after: Term, selection: Selection) -> Term {
     match step {
         Step::Assume(condition) => implies(condition.clone(), after),
+        Step::Check(condition, obligation) if selection.contains(*obligation) => and([condition.clone(), after]),
+        Step::Check(..) => after,
         Step::Assert(checks) => {
             let later = implies(and(checks.iter().map(|(condition, _)| condition.clone())), after);
             let selected = checks.iter().filter(|(_, obligation)| selection.contains(*obligation));

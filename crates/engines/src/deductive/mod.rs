@@ -2,12 +2,13 @@
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
 mod refute;
+pub mod samples;
 mod start;
 
-use ir::{ObligationId, ProcedureId, Program, Visibility};
+use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
 use refute::{Refuter, Tried};
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 use vcgen::{Options, Passive, Selection, goal};
 
@@ -46,6 +47,7 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     session.prove_each(session.open(), Effort::Quick);
     session.refute();
     session.prove_each(session.hopeful(), Effort::Full);
+    session.doubt_what_was_not_followed();
     session.finish()
 }
 
@@ -63,7 +65,7 @@ fn skipped(program: &Program, entry: ProcedureId) -> Checked {
         method: procedure.name.to_string(),
         entry: procedure.name.to_string(),
         verdict: Verdict::Skipped,
-        evidence: Evidence { reason: Some(format!("`{}` uses {what}", procedure.name)), ..Evidence::default() },
+        evidence: Evidence { reason: Some(format!("in `{}`: {what}", procedure.name)), ..Evidence::default() },
     };
     Checked { outcomes: procedure.unsupported.iter().enumerate().map(outcome).collect(), ..Checked::default() }
 }
@@ -213,6 +215,9 @@ impl<'s> Session<'s> {
             return;
         }
         let mut refuter = Refuter::new(self.program, self.entry, self.prover);
+        for (id, execution) in refuter.sample() {
+            self.fail(id, execution);
+        }
         for id in open {
             if self.findings.get(&id).is_some_and(|finding| finding.verdict.is_some()) {
                 continue;
@@ -224,23 +229,51 @@ impl<'s> Session<'s> {
         }
     }
 
+    /// An obligation failed in an execution.
+    fn fail(&mut self, id: ObligationId, execution: Execution) {
+        if let Some(finding) = self.findings.get_mut(&id).filter(|finding| finding.verdict.is_none()) {
+            finding.verdict = Some(Verdict::Refuted);
+            finding.reason = None;
+            finding.execution = Some(execution.clone());
+        }
+        self.failed.push((id, execution));
+    }
+
     fn take(&mut self, wanted: ObligationId, tried: Tried, spent: u64) {
         for (id, execution) in tried.failures {
-            match self.findings.get_mut(&id) {
-                Some(finding) if finding.verdict.is_none() => {
-                    finding.verdict = Some(Verdict::Refuted);
-                    finding.reason = None;
-                    finding.execution = Some(execution.clone());
-                }
-                _ => {}
-            }
-            self.failed.push((id, execution));
+            self.fail(id, execution);
         }
         if let Some(finding) = self.findings.get_mut(&wanted) {
             finding.millis += spent;
             if finding.verdict.is_none() {
                 finding.execution = tried.candidate;
                 finding.note = tried.note;
+            }
+        }
+    }
+
+    /// What lies within a call that was not followed to its end is not proved by what was followed of it.
+    fn doubt_what_was_not_followed(&mut self) {
+        let program = self.program;
+        let is_cut = |id: &ObligationId| {
+            program.obligations[*id].rule == &base::rules::CALL_DEPTH
+                && self.findings.get(id).is_some_and(|finding| finding.verdict != Some(Verdict::Proved))
+        };
+        let mut doubtful = BTreeSet::new();
+        for command in program.procedures.values().flat_map(|procedure| procedure.commands()) {
+            if let CommandKind::Call { procedure, obligations, .. } = &command.kind
+                && obligations.iter().any(is_cut)
+            {
+                doubtful.extend(followed(program, *procedure));
+            }
+        }
+        let within: Vec<ObligationId> =
+            doubtful.into_iter().flat_map(|procedure| program.procedures[procedure].body_obligations()).collect();
+        for id in within {
+            if let Some(finding) = self.findings.get_mut(&id).filter(|finding| finding.verdict == Some(Verdict::Proved))
+            {
+                finding.verdict = None;
+                finding.reason = Some("it lies within a call that is not followed to its end".into());
             }
         }
     }
@@ -303,21 +336,28 @@ fn owners(program: &Program) -> HashMap<ObligationId, ProcedureId> {
     owners
 }
 
+/// A procedure and all that are reached from it by following calls.
+fn followed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![start];
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            let callees = program.procedures[id].calls();
+            open.extend(callees.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
+        }
+    }
+    seen
+}
+
 /// What an entry point rests on, and whatever it follows.
 fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
     let name = program.procedures[entry].name;
     let mut list = Vec::new();
-    let mut seen = HashSet::new();
-    let mut open = vec![entry];
-    while let Some(id) = open.pop() {
-        if !seen.insert(id) {
-            continue;
-        }
+    for id in followed(program, entry) {
         let procedure = &program.procedures[id];
         // What stands at the name of a procedure is about its callers, and here they are known.
         let kept = procedure.assumptions.iter().filter(|(span, _)| id == entry || *span != procedure.span);
         list.extend(kept.map(|(span, text)| Assumption { entry: name.to_string(), span: *span, text: text.clone() }));
-        open.extend(procedure.calls().filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
     }
     list.sort_by(|left, right| (left.span, &left.text).cmp(&(right.span, &right.text)));
     list

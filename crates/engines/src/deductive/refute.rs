@@ -2,6 +2,7 @@
 //! it; only what really fails there counts. Loops are unrolled a few times and calls followed, as in an execution,
 //! and small states are tried before large ones: they are found sooner and read better.
 
+use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
 use ir::{ObligationId, ProcedureId, Program};
@@ -52,6 +53,10 @@ const WITHOUT_LOOPS: &[Plan] = &[
     plan(0, Calls::FollowAll, LARGE),
 ];
 
+/// How many start states are tried without a prover, and how large the last ones are.
+const SAMPLES: usize = 96;
+const LARGEST_SAMPLE: usize = 12;
+
 /// What a search found.
 #[derive(Default)]
 pub struct Tried {
@@ -79,6 +84,31 @@ impl<'r> Refuter<'r> {
         let plans = if reaches_loop(program, entry) { WITH_LOOPS } else { WITHOUT_LOOPS };
         let interpreter = Interpreter::new(program);
         Refuter { program, entry, prover, plans, unrolled: BTreeMap::new(), interpreter }
+    }
+
+    /// Runs some start states that need no prover, and returns what failed.
+    pub fn sample(&self) -> Vec<(ObligationId, Execution)> {
+        let mut samples = Samples::new(self.program, self.entry, Numbers::new(0x9E37_79B9_7F4A_7C15));
+        let quick = Limits { steps: 20_000, cells: 100_000, call_depth: 500, instances: 20_000, ..Limits::default() };
+        let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
+        for number in 0..SAMPLES {
+            let start = samples.next(number * LARGEST_SAMPLE / SAMPLES);
+            if let End::Failed { obligation, also, .. } =
+                self.interpreter.run(self.entry, &start, &quick, &mut Defaults).end
+            {
+                for id in [obligation].into_iter().chain(also) {
+                    failed.entry(id).or_insert_with(|| start.clone());
+                }
+            }
+        }
+        failed.into_iter().map(|(id, start)| (id, self.replay(&start))).collect()
+    }
+
+    /// The same run once more, with its trace.
+    fn replay(&self, start: &Start) -> Execution {
+        let limits = Limits { tracing: Tracing::On, ..Limits::default() };
+        let run = self.interpreter.run(self.entry, start, &limits, &mut Defaults);
+        self.execution(start, run, Confirmed::Yes)
     }
 
     /// Searches for an execution in which this obligation fails.
