@@ -16,6 +16,6 @@ class UnboundedRecursion {
     }
 
     static int length(UnboundedRecursion list) {
-        return list.next == null ? 1 : 1 + length(list.next); //~ unknown[call-depth]
+        return list.next == null ? 1 : 1 + length(list.next); //~ unknown[call-depth], unknown[null-dereference], unknown[null-dereference]
     }
 }

@@ -45,6 +45,7 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     let mut session = Session::new(program, entry, prover, passive);
     session.prove_all();
     session.prove_each(session.open(), Effort::Quick);
+    session.doubt_what_was_not_followed();
     session.refute();
     session.prove_each(session.hopeful(), Effort::Full);
     session.doubt_what_was_not_followed();
@@ -273,6 +274,7 @@ impl<'s> Session<'s> {
             if let Some(finding) = self.findings.get_mut(&id).filter(|finding| finding.verdict == Some(Verdict::Proved))
             {
                 finding.verdict = None;
+                finding.again = Again::No;
                 finding.reason = Some("it lies within a call that is not followed to its end".into());
             }
         }

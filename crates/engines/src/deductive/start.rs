@@ -84,7 +84,7 @@ struct Reader<'r> {
     model: &'r mut dyn Model,
     null: Option<ModelValue>,
     types: HashMap<ModelValue, JavaType>,
-    /// A term for each object, and the static type of the place where it was found.
+    /// A term for each object, and its type.
     objects: Vec<(Term, JavaType)>,
     numbers: HashMap<ModelValue, ObjectId>,
 }
@@ -124,8 +124,10 @@ impl Reader<'_> {
             }
             (Sort::Ref, None) => self.unmentioned(term, ty)?,
             (Sort::Ref, Some(value)) if Some(&value) == self.null.as_ref() => Value::NULL,
-            (Sort::Ref, Some(value)) => match self.numbers.get(&value) {
-                Some(known) => Value::Ref(Some(*known)),
+            (Sort::Ref, Some(value)) => match self.numbers.get(&value).copied() {
+                Some(known) if self.fits(known, ty) => Value::Ref(Some(known)),
+                // Where a model puts an object that does not fit, another one may do as well: the execution tells.
+                Some(_) => Value::Ref(Some(self.new_object(term, ty, None)?)),
                 None => Value::Ref(Some(self.new_object(term, ty, Some(value))?)),
             },
             (sort, Some(other)) => return Err(format!("the model's value {other:?} is not of the sort {sort}")),
@@ -151,7 +153,8 @@ impl Reader<'_> {
             return Err(format!("more than {MOST_OBJECTS} objects"));
         }
         let id = base::arena::Id::from_index(self.objects.len());
-        self.objects.push((term.clone(), ty.clone()));
+        let runtime_type = self.runtime_type(term, ty)?;
+        self.objects.push((term.clone(), runtime_type));
         if let Some(value) = value {
             self.numbers.insert(value, id);
         }
@@ -161,8 +164,7 @@ impl Reader<'_> {
     /// The objects found so far and those that they reach.
     fn read_objects(&mut self) -> Result<Vec<StartObject>, String> {
         let mut objects = Vec::new();
-        while let Some((term, static_type)) = self.objects.get(objects.len()).cloned() {
-            let ty = self.runtime_type(&term, &static_type)?;
+        while let Some((term, ty)) = self.objects.get(objects.len()).cloned() {
             objects.push(match &ty {
                 JavaType::Array(element) => {
                     StartObject { elements: self.array(&term, element)?, fields: Vec::new(), ty: ty.clone() }
@@ -171,6 +173,11 @@ impl Reader<'_> {
             });
         }
         Ok(objects)
+    }
+
+    fn fits(&self, object: ObjectId, ty: &JavaType) -> bool {
+        let known = self.objects.get(base::arena::Id::index(object));
+        known.is_some_and(|(_, known)| self.program.is_subtype(known, ty))
     }
 
     fn runtime_type(&mut self, term: &Term, static_type: &JavaType) -> Result<JavaType, String> {
