@@ -24,14 +24,14 @@ def check(invar, program):
 
 def main():
     invar = os.environ["INVAR"]
-    print(f"{'program':36} {'methods':>7} " + " ".join(f"{verdict:>7}" for verdict in VERDICTS) + f" {'ms':>7}")
+    print(f"{'program':36} {'methods':>7} " + " ".join(f"{verdict:>7}" for verdict in VERDICTS) + f" {'queries':>7} {'ms':>7}")
     for program in sys.argv[1:]:
         runs = [check(invar, program) for _ in range(RUNS)]
         report = runs[0][0]
         methods = len({obligation["entry"] for obligation in report["obligations"]})
         counts = " ".join(f"{report['summary'][verdict]:7}" for verdict in VERDICTS)
         millis = statistics.median(millis for _, millis in runs)
-        print(f"{program:36} {methods:7} {counts} {millis:7.0f}")
+        print(f"{program:36} {methods:7} {counts} {report['queries']:7} {millis:7.0f}")
 
 
 main()

@@ -60,7 +60,7 @@ mod tests {
             verdict: *verdict,
             evidence: Evidence::default(),
         });
-        Report { outcomes: outcomes.collect(), assumptions: Vec::new(), diagnostics }
+        Report { outcomes: outcomes.collect(), diagnostics, ..Report::default() }
     }
 
     #[test]

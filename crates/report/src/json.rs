@@ -13,6 +13,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
         schema: SCHEMA,
         invar: env!("CARGO_PKG_VERSION"),
         summary: Summary::of(report),
+        queries: report.queries,
         obligations: order::outcomes(report, sources).into_iter().map(|it| JsonObligation::of(it, sources)).collect(),
         diagnostics: order::diagnostics(report, sources)
             .into_iter()
@@ -33,6 +34,7 @@ struct JsonReport<'a> {
     schema: &'a str,
     invar: &'a str,
     summary: Summary,
+    queries: u64,
     obligations: Vec<JsonObligation<'a>>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
@@ -58,6 +60,7 @@ struct JsonObligation<'a> {
     id: &'a str,
     rule: &'a str,
     kind: &'a str,
+    message: &'a str,
     #[serde(flatten)]
     place: JsonPlace,
     method: &'a str,
@@ -77,6 +80,7 @@ impl<'a> JsonObligation<'a> {
             id: &outcome.id,
             rule: outcome.obligation.rule.code,
             kind: outcome.obligation.rule.name,
+            message: &outcome.obligation.message,
             place: JsonPlace::of(outcome.obligation.span, sources),
             method: &outcome.method,
             entry: &outcome.entry,

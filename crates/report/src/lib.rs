@@ -32,6 +32,8 @@ pub struct Report {
     pub assumptions: Vec<Assumption>,
     /// Messages about the input.
     pub diagnostics: Vec<Diagnostic>,
+    /// How many goals went to provers.
+    pub queries: u64,
 }
 
 /// The report in a format. Escape sequences for colours are in it only with [`Color::Always`]; [`write`] is the

@@ -151,6 +151,7 @@ fn sample() -> (Report, SourceMap) {
                 .with_help("declare it, or write the condition out"),
             Diagnostic::general(&rules::NO_PROVER, "no prover was found").with_help("run `invar provers install`"),
         ],
+        queries: 12,
     };
     (report, sources)
 }
@@ -271,6 +272,7 @@ fn text_from_outside_cannot_control_the_terminal() {
         outcomes: vec![bad],
         assumptions: vec![Assumption { entry: "A.m()".into(), span, text: "\u{1b}]0;x\u{7}".into() }],
         diagnostics: vec![Diagnostic::error(&rules::TYPE_ERROR, span, "\u{1b}[1m").with_help("\u{1b}[1m")],
+        ..Report::default()
     };
     for format in Format::ALL {
         let text = render(&report, &sources, format, &options(Verbosity::Normal));

@@ -23,7 +23,8 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         match Pool::find(pool_options(arguments, jobs)) {
             Ok(pool) => {
                 let progress = Progress::new(entries.len(), verbosity(arguments));
-                pipeline::check(&front, &entries, &pool, jobs, &progress)
+                let report = pipeline::check(&front, &entries, &pool, jobs, &progress);
+                Report { queries: pool.queries(), ..report }
             }
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
