@@ -228,32 +228,20 @@ pub fn two(values: Vec<Term>) -> [Term; 2] {
 
 /// Whether evaluating an expression may change a variable or the heap.
 pub fn has_effects(expr: &Expr) -> bool {
-    match &expr.kind {
-        ExprKind::Assign { .. }
-        | ExprKind::Step { .. }
-        | ExprKind::StaticCall(..)
-        | ExprKind::VirtualCall(..)
-        | ExprKind::SuperCall(..)
-        | ExprKind::ConstructorCall(..)
-        | ExprKind::New(..)
-        | ExprKind::NewArray(_)
-        | ExprKind::ArrayLiteral(_) => true,
-        ExprKind::Field(inner, _)
-        | ExprKind::Length(inner)
-        | ExprKind::Unary(_, inner)
-        | ExprKind::Convert(inner)
-        | ExprKind::Cast(inner)
-        | ExprKind::InstanceOf(inner, _) => has_effects(inner),
-        ExprKind::Index(left, right) | ExprKind::Binary(_, left, right) => has_effects(left) || has_effects(right),
-        ExprKind::Conditional(condition, left, right) => [condition, left, right].iter().any(|part| has_effects(part)),
-        ExprKind::Int(_)
-        | ExprKind::Bool(_)
-        | ExprKind::Null
-        | ExprKind::This
-        | ExprKind::Local(_)
-        | ExprKind::StaticField(_)
-        | ExprKind::Result
-        | ExprKind::Old(_)
-        | ExprKind::Quantified { .. } => false,
-    }
+    let mut found = false;
+    expr.visit(&mut |part| {
+        found |= matches!(
+            part.kind,
+            ExprKind::Assign { .. }
+                | ExprKind::Step { .. }
+                | ExprKind::StaticCall(..)
+                | ExprKind::VirtualCall(..)
+                | ExprKind::SuperCall(..)
+                | ExprKind::ConstructorCall(..)
+                | ExprKind::New(..)
+                | ExprKind::NewArray(_)
+                | ExprKind::ArrayLiteral(_)
+        );
+    });
+    found
 }

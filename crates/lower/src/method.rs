@@ -128,69 +128,28 @@ fn visit_expressions(statement: &Stmt, visit: &mut impl FnMut(&Expr)) {
     match &statement.kind {
         StmtKind::Block(statements) => statements.iter().for_each(|inner| visit_expressions(inner, visit)),
         StmtKind::Local(_, value) | StmtKind::Return(value) => {
-            value.iter().for_each(|expr| visit_expression(expr, visit));
+            value.iter().for_each(|expr| expr.visit(visit));
         }
-        StmtKind::Expr(expr) | StmtKind::Assert(expr) => visit_expression(expr, visit),
+        StmtKind::Expr(expr) | StmtKind::Assert(expr) => expr.visit(visit),
         StmtKind::If(condition, then_branch, else_branch) => {
-            visit_expression(condition, visit);
+            condition.visit(visit);
             visit_expressions(then_branch, visit);
             else_branch.iter().for_each(|branch| visit_expressions(branch, visit));
         }
         StmtKind::While { condition, update, body, .. } => {
-            visit_expression(condition, visit);
-            update.iter().for_each(|expr| visit_expression(expr, visit));
+            condition.visit(visit);
+            update.iter().for_each(|expr| expr.visit(visit));
             visit_expressions(body, visit);
         }
         StmtKind::DoWhile { condition, body, .. } => {
-            visit_expression(condition, visit);
+            condition.visit(visit);
             visit_expressions(body, visit);
         }
         StmtKind::ForEach { array, body, .. } => {
-            visit_expression(array, visit);
+            array.visit(visit);
             visit_expressions(body, visit);
         }
         StmtKind::Break | StmtKind::Continue | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
-    }
-}
-
-fn visit_expression(expr: &Expr, visit: &mut impl FnMut(&Expr)) {
-    visit(expr);
-    match &expr.kind {
-        ExprKind::Field(inner, _)
-        | ExprKind::Length(inner)
-        | ExprKind::Unary(_, inner)
-        | ExprKind::Convert(inner)
-        | ExprKind::Cast(inner)
-        | ExprKind::InstanceOf(inner, _)
-        | ExprKind::Old(inner)
-        | ExprKind::Step { target: inner, .. } => visit_expression(inner, visit),
-        ExprKind::Index(left, right)
-        | ExprKind::Binary(_, left, right)
-        | ExprKind::Assign { target: left, value: right, .. } => {
-            visit_expression(left, visit);
-            visit_expression(right, visit);
-        }
-        ExprKind::Conditional(condition, left, right) => {
-            [condition, left, right].into_iter().for_each(|part| visit_expression(part, visit));
-        }
-        ExprKind::VirtualCall(receiver, _, arguments) => {
-            visit_expression(receiver, visit);
-            arguments.iter().for_each(|part| visit_expression(part, visit));
-        }
-        ExprKind::StaticCall(_, parts)
-        | ExprKind::SuperCall(_, parts)
-        | ExprKind::ConstructorCall(_, parts)
-        | ExprKind::New(_, parts)
-        | ExprKind::NewArray(parts)
-        | ExprKind::ArrayLiteral(parts) => parts.iter().for_each(|part| visit_expression(part, visit)),
-        ExprKind::Int(_)
-        | ExprKind::Bool(_)
-        | ExprKind::Null
-        | ExprKind::This
-        | ExprKind::Local(_)
-        | ExprKind::StaticField(_)
-        | ExprKind::Result
-        | ExprKind::Quantified { .. } => {}
     }
 }
 

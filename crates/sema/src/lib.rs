@@ -22,6 +22,7 @@ mod specification;
 mod statements;
 mod suggestions;
 mod types;
+mod visit;
 
 use base::{Diagnostic, rules};
 use program::{Origin, Program};

@@ -113,21 +113,22 @@ fn check_list(modifiers: &Modifiers, allowed: &[Modifier], found: &mut Vec<Diagn
 
 /// The keyword of a modifier of Java; `None` for one of the specification.
 fn java_keyword(modifier: Modifier) -> Option<&'static str> {
-    Some(match modifier {
-        Modifier::Public => "public",
-        Modifier::Protected => "protected",
-        Modifier::Private => "private",
-        Modifier::Static => "static",
-        Modifier::Abstract => "abstract",
-        Modifier::Final => "final",
-        Modifier::Native => "native",
-        Modifier::Synchronized => "synchronized",
-        Modifier::Transient => "transient",
-        Modifier::Volatile => "volatile",
-        Modifier::Strictfp => "strictfp",
-        Modifier::Default => "default",
-        Modifier::Sealed => "sealed",
-        Modifier::NonSealed => "non-sealed",
-        _ => return None,
-    })
+    let is_java = matches!(
+        modifier,
+        Modifier::Public
+            | Modifier::Protected
+            | Modifier::Private
+            | Modifier::Static
+            | Modifier::Abstract
+            | Modifier::Final
+            | Modifier::Native
+            | Modifier::Synchronized
+            | Modifier::Transient
+            | Modifier::Volatile
+            | Modifier::Strictfp
+            | Modifier::Default
+            | Modifier::Sealed
+            | Modifier::NonSealed
+    );
+    is_java.then(|| modifier.keyword())
 }

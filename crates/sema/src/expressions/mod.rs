@@ -15,7 +15,6 @@ use crate::program::{Expr, ExprKind, Type};
 use base::Span;
 use syntax::ast;
 
-pub(crate) use operators::symbol;
 pub(crate) use variables::Qualifier;
 
 impl Checker<'_, '_> {

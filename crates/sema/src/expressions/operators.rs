@@ -64,7 +64,7 @@ impl Checker<'_, '_> {
             }
             _ => {
                 let (left, right) = (self.show(left), self.show(right));
-                let message = format!("operator `{}` cannot be applied to `{left}` and `{right}`", symbol(op));
+                let message = format!("operator `{}` cannot be applied to `{left}` and `{right}`", op.symbol());
                 self.type_error(span, message);
                 return None;
             }
@@ -122,32 +122,4 @@ impl Checker<'_, '_> {
 /// Whether the operator is a shift.
 pub(super) fn is_shift(op: BinaryOp) -> bool {
     matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned)
-}
-
-/// The operator as it is written.
-pub(crate) fn symbol(op: BinaryOp) -> &'static str {
-    match op {
-        BinaryOp::Mul => "*",
-        BinaryOp::Div => "/",
-        BinaryOp::Rem => "%",
-        BinaryOp::Add => "+",
-        BinaryOp::Sub => "-",
-        BinaryOp::ShiftLeft => "<<",
-        BinaryOp::ShiftRight => ">>",
-        BinaryOp::ShiftRightUnsigned => ">>>",
-        BinaryOp::Lt => "<",
-        BinaryOp::Le => "<=",
-        BinaryOp::Gt => ">",
-        BinaryOp::Ge => ">=",
-        BinaryOp::Eq => "==",
-        BinaryOp::Ne => "!=",
-        BinaryOp::And => "&",
-        BinaryOp::Xor => "^",
-        BinaryOp::Or => "|",
-        BinaryOp::AndAlso => "&&",
-        BinaryOp::OrElse => "||",
-        BinaryOp::Implies => "==>",
-        BinaryOp::Iff => "<==>",
-        BinaryOp::NotIff => "<=!=>",
-    }
 }

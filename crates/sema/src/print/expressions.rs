@@ -1,7 +1,6 @@
 //! Prints expressions, with parentheses around every operation and every conversion as a cast.
 
-use crate::expressions::symbol;
-use crate::program::{Expr, ExprKind, FieldId, Local, LocalId, Location, MethodId, Program, Quantifier, Type, UnaryOp};
+use crate::program::{Expr, ExprKind, FieldId, Local, LocalId, Location, MethodId, Program, Quantifier, Type};
 use base::Arena;
 
 /// What the names in an expression are found in.
@@ -26,9 +25,9 @@ impl Printer<'_> {
             ExprKind::StaticField(field) => self.static_field(*field),
             ExprKind::Length(array) => format!("{}.length", self.expr(array)),
             ExprKind::Index(array, index) => format!("{}[{}]", self.expr(array), self.expr(index)),
-            ExprKind::Unary(op, operand) => format!("{}{}", unary_symbol(*op), self.expr(operand)),
+            ExprKind::Unary(op, operand) => format!("{}{}", op.symbol(), self.expr(operand)),
             ExprKind::Binary(op, left, right) => {
-                format!("({} {} {})", self.expr(left), symbol(*op), self.expr(right))
+                format!("({} {} {})", self.expr(left), op.symbol(), self.expr(right))
             }
             ExprKind::Assign { .. } | ExprKind::Step { .. } => self.assignment(expr),
             ExprKind::Conditional(condition, yes, no) => {
@@ -54,7 +53,7 @@ impl Printer<'_> {
             }
             ExprKind::Assign { compound: Some((op, ty)), target, value } => {
                 let ty = self.program.type_name(ty);
-                format!("({} {}={{{ty}}} {})", self.expr(target), symbol(*op), self.expr(value))
+                format!("({} {}={{{ty}}} {})", self.expr(target), op.symbol(), self.expr(value))
             }
             ExprKind::Step { is_increment, is_prefix, target } => {
                 let operator = if *is_increment { "++" } else { "--" };
@@ -140,14 +139,5 @@ impl Printer<'_> {
             }
             Location::AllElements(array) => format!("{}[*]", self.expr(array)),
         }
-    }
-}
-
-fn unary_symbol(op: UnaryOp) -> &'static str {
-    match op {
-        UnaryOp::Plus => "+",
-        UnaryOp::Minus => "-",
-        UnaryOp::Complement => "~",
-        UnaryOp::Not => "!",
     }
 }

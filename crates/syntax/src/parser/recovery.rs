@@ -187,6 +187,12 @@ impl Parser<'_> {
     }
 
     fn skip_to_statement(&mut self, start: usize) {
+        self.skip_broken(start, |kind| begins_statement(kind) || begins_member(kind));
+    }
+
+    /// Goes behind something broken that began at index `start`: behind its `;` or its block, or to where the next thing
+    /// begins.
+    fn skip_broken(&mut self, start: usize, begins_next: impl Fn(TokenKind) -> bool) {
         self.leave_brackets(start);
         self.skip_misplaced_comment();
         loop {
@@ -200,7 +206,7 @@ impl Parser<'_> {
                     self.skip_bracket();
                     return;
                 }
-                kind if self.position > start && (begins_statement(kind) || begins_member(kind)) => return,
+                kind if self.position > start && (begins_next(kind)) => return,
                 _ => self.skip_bracket(),
             }
         }
@@ -241,23 +247,7 @@ impl Parser<'_> {
         if self.in_annotation() {
             return self.recover_clause();
         }
-        self.leave_brackets(start);
-        self.skip_misplaced_comment();
-        loop {
-            match self.kind() {
-                TokenKind::EndOfFile | TokenKind::CloseBrace => return,
-                TokenKind::Semicolon => {
-                    self.bump();
-                    return;
-                }
-                TokenKind::OpenBrace => {
-                    self.skip_bracket();
-                    return;
-                }
-                kind if self.position > start && (begins_member(kind) || begins_type(kind)) => return,
-                _ => self.skip_bracket(),
-            }
-        }
+        self.skip_broken(start, |kind| begins_member(kind) || begins_type(kind));
     }
 
     /// Goes to the next type declaration.
