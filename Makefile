@@ -23,10 +23,11 @@ test:
 bench: install-provers
 	bash benches/examples.sh
 
-# The fuzz test of the parser, with many more mutations than in `make test`. A filter that finds no test is an error.
+# The fuzz tests, with many more mutations than in `make test`. A filter that finds no test is an error.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
-	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --package syntax fuzz -- --nocapture
+	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
+	INVAR_FUZZ_ROUNDS=20000 $(CARGO) test --package invar --test fuzz
 
 install-provers: $(Z3)
 

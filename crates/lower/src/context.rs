@@ -8,7 +8,7 @@ use ir::{Class, ElementKind, Global, GlobalKind, JavaType, ProcedureId};
 use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
 use sema::program::{ClassId, FieldId, MethodId, Program, Type, Unsupported};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Success, or what is not supported and where.
 pub type Lowered<T> = Result<T, Unsupported>;
@@ -62,15 +62,20 @@ impl<'a> Context<'a> {
     /// Signatures have simple class names; where two packages share one, the qualified name takes its place.
     fn name_procedures(&mut self) {
         let mut count: HashMap<Name, usize> = HashMap::new();
+        let mut taken = HashSet::new();
         for method in self.program.methods.values() {
             *count.entry(method.signature).or_default() += 1;
         }
         for (id, method) in self.program.methods.iter() {
             let class = &self.program.classes[method.owner];
-            let name = match count[&method.signature] {
+            let mut name = match count[&method.signature] {
                 1 => method.signature,
                 _ => Name::new(&format!("{}:{}", class.name, method.signature)),
             };
+            // Only in a file that does not compile are there two methods of one signature.
+            while !taken.insert(name) {
+                name = Name::new(&format!("{name}'"));
+            }
             self.names.insert(id, name);
         }
     }

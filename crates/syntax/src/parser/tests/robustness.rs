@@ -184,12 +184,14 @@ fn the_sample_is_legal() {
 }
 
 #[test]
-fn damaged_texts_are_read() {
+fn fuzz_damaged_texts_are_read() {
+    // `make soak` sets the number of rounds.
+    let rounds = std::env::var("INVAR_FUZZ_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(600);
     let mut random = Random(0x1234_5678_9abc_def1);
     let snippets = [
         "{", "}", "(", ")", "/*@", "@*/", "//@", "\"", "'", "<", ">", ";", "\\u", "class", "é", "\0", "->", "::", "*/",
     ];
-    for _ in 0..600 {
+    for _ in 0..rounds {
         let mut bytes = SAMPLE.as_bytes().to_vec();
         for _ in 0..=random.below(6) {
             let start = random.below(bytes.len());
