@@ -19,6 +19,10 @@ impl Parser<'_> {
             if self.block_statement(&mut statements).is_err() {
                 statements.push(self.recover_statement(before));
             }
+            // The end of an annotation comment whose beginning was read over is nobody's.
+            if self.position == before {
+                self.bump();
+            }
         }
         // A member that begins here shows that a brace is missing, which is reported; the member is read as such.
         let _ = self.close(start, TokenKind::CloseBrace);

@@ -133,3 +133,9 @@ fn lexical_errors() {
         "1: a Unicode escape is `\\u` and four hexadecimal digits [syntax-error] at `\\u`",
     );
 }
+
+#[test]
+fn an_annotation_comment_in_a_broken_declaration_is_left() {
+    let text = "class A { void m() { class /*@ loop_invariant 0 <= i; @*/ for (int i = 0; i < 3; i++) { } } int f; }";
+    assert!(!messages(text).is_empty());
+}
