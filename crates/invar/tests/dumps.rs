@@ -32,3 +32,24 @@ fn the_ir_that_is_printed_is_read_back_and_prints_the_same() {
     }
     assert!(count >= 60, "only {count} files were lowered");
 }
+
+/// A method of so many branches that each change a variable and an array.
+fn branches(count: usize) -> String {
+    let branch = |i: usize| format!("if (x > {i}) {{ y = y + {}; a[{}] = y; }} else {{ y = y - 1; }}\n", i % 7, i % 10);
+    let body: String = (0..count).map(branch).collect();
+    format!(
+        "class Branches {{ static int f(int x, int[] a) {{ int y = 0; if (a.length > 9) {{ {body} }} return y; }} }}"
+    )
+}
+
+#[test]
+fn goals_stay_linear_in_the_size_of_a_method() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let size = |count: usize| {
+        let file = folder.path().join("Branches.java");
+        std::fs::write(&file, branches(count)).expect("written");
+        dump("smt", &file.display().to_string()).len()
+    };
+    let (small, large) = (size(40), size(160));
+    assert!(large < 5 * small, "{small} bytes for 40 branches, {large} for 160");
+}
