@@ -19,10 +19,15 @@ pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
         let procedure = context.procedure(*id);
         program.procedures[procedure].is_entry |= !called.contains(&procedure);
     }
+    let mut reached = BTreeSet::new();
+    let entries: Vec<ProcedureId> =
+        program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
+    entries.into_iter().for_each(|entry| reach(program, entry, &mut reached));
     for id in methods {
         let procedure = context.procedure(id);
-        if !reached_from_entries(program).contains(&procedure) {
+        if !reached.contains(&procedure) {
             program.procedures[procedure].is_entry = true;
+            reach(program, procedure, &mut reached);
         }
     }
 }
@@ -47,18 +52,15 @@ fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
     ids.flat_map(|caller| program.procedures[caller].calls().filter(move |callee| *callee != caller)).collect()
 }
 
-/// What is checked when the entry points are: they and what they follow.
-fn reached_from_entries(program: &Program) -> BTreeSet<ProcedureId> {
-    let mut reached = BTreeSet::new();
-    let mut open: Vec<ProcedureId> =
-        program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
+/// What is checked when an entry point is: it and what it follows.
+fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
+    let mut open = vec![entry];
     while let Some(id) = open.pop() {
         if reached.insert(id) {
             let followed = program.procedures[id].calls();
             open.extend(followed.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
         }
     }
-    reached
 }
 
 /// Whoever calls a procedure that is not supported is not supported either: nothing is known of what it does, not

@@ -5,10 +5,10 @@ use crate::context::Lowered;
 use crate::expressions::has_effects;
 use base::{Span, rules};
 use ir::CommandKind;
-use ir::vocabulary::{element_type, null, subtype, type_of};
-use logic::build::{add, eq, int, or, select, sub};
+use ir::vocabulary::{element_type, length, null, subtype, type_of};
+use logic::build::{add, and, bool, eq, int, ne, or, select, sub};
 use logic::{Term, Var};
-use sema::program::{Expr, ExprKind, Type};
+use sema::program::{Expr, ExprKind, FieldId, Type};
 
 /// A place, with the objects and indices that determine it already computed.
 pub enum Place {
@@ -46,7 +46,10 @@ impl Builder<'_> {
                 Some(variable) => Ok(Place::Variable(variable.clone())),
                 None => unsupported(expr.span, "variables outside their scope"),
             },
-            ExprKind::StaticField(field) => Ok(Place::Variable(self.context.field(*field))),
+            ExprKind::StaticField(field) => {
+                self.rely_on_initial_value(*field, expr.span);
+                Ok(Place::Variable(self.context.field(*field)))
+            }
             ExprKind::Field(object, field) => {
                 let value = self.expression(object)?;
                 Ok(Place::Field { map: self.context.field(*field), object: value, object_span: object.span })
@@ -63,6 +66,31 @@ impl Builder<'_> {
                 })
             }
             _ => unsupported(expr.span, "assignments to this kind of expression"),
+        }
+    }
+
+    /// A `static final` field that was initialised with a new object or array still holds it, once its class is
+    /// initialised; what the object or the array contains may have changed.
+    fn rely_on_initial_value(&mut self, field: FieldId, span: Span) {
+        let declaration = &self.context.program.fields[field];
+        let Some(initializer) = declaration.initializer.as_ref().filter(|_| declaration.is_final) else { return };
+        let value = self.context.field(field).term();
+        let size = match &initializer.kind {
+            ExprKind::New(..) => None,
+            ExprKind::ArrayLiteral(elements) => Some(elements.len() as i128),
+            ExprKind::NewArray(lengths) => match lengths.first().map(|length| &length.kind) {
+                Some(ExprKind::Int(size)) if *size >= 0 => Some(i128::from(*size)),
+                _ => None,
+            },
+            _ => return,
+        };
+        let is_new = and([ne(value.clone(), null()), self.context.has_type(&value, &initializer.ty)]);
+        let has_size = size.map_or_else(|| bool(true), |size| eq(length(value), int(size)));
+        self.assume_typing(span, and([is_new, has_size]));
+        let class = self.context.program.classes[declaration.owner].simple_name;
+        let text = format!("`{class}` is initialised before its methods run");
+        if !self.assumptions.iter().any(|(_, known)| *known == text) {
+            self.assumptions.push((span, text));
         }
     }
 
