@@ -57,6 +57,16 @@ struct State {
     working: usize,
 }
 
+/// What a process may have done before. Goals that come near the resource limit do not always get the same answer
+/// after different histories, `(reset)` or not; goals far from it do.
+#[derive(Clone, Copy)]
+enum History {
+    /// Anything: it is one of those that are kept.
+    Any,
+    /// Nothing: it is started for the goal.
+    None,
+}
+
 /// Permission to let one process work; given back when dropped.
 pub(crate) struct Permit<'a>(&'a Workers);
 
@@ -107,19 +117,19 @@ impl Prover for Pool {
     }
 
     fn prove(&self, goal: &Goal) -> Answer {
-        self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit))
+        self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit), History::None)
     }
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         let Workers { driver, options, .. } = &*self.workers;
-        self.prove_after(goal, &driver.quick_prelude(options.resource_limit, hoping_for))
+        self.prove_after(goal, &driver.quick_prelude(options.resource_limit, hoping_for), History::Any)
     }
 }
 
 impl Pool {
-    fn prove_after(&self, goal: &Goal, prelude: &str) -> Answer {
+    fn prove_after(&self, goal: &Goal, prelude: &str, history: History) -> Answer {
         self.workers.queries.fetch_add(1, Ordering::Relaxed);
-        match attempt(&self.workers, goal, prelude) {
+        match attempt(&self.workers, goal, prelude, history) {
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
@@ -129,12 +139,15 @@ impl Pool {
 
 /// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
 /// and that kills it.
-fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str) -> Result<Answer, Trouble> {
+fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History) -> Result<Answer, Trouble> {
     let driver = &workers.driver;
     let mut printer = Printer::default();
     let script = prelude.to_owned() + &printer.script(goal);
     let _permit = workers.permit();
-    let mut process = workers.process()?;
+    let mut process = match history {
+        History::Any => workers.process()?,
+        History::None => workers.start()?,
+    };
     let lines = workers.exchange(&mut process, &script)?;
     match answer::read(driver, &lines)? {
         Said::Proved => {
@@ -191,9 +204,13 @@ impl Workers {
 
     /// A process that is free, or a new one.
     fn process(&self) -> Result<Process, Trouble> {
-        if let Some(process) = self.lock().idle.pop() {
-            return Ok(process);
+        match self.lock().idle.pop() {
+            Some(process) => Ok(process),
+            None => self.start(),
         }
+    }
+
+    fn start(&self) -> Result<Process, Trouble> {
         let name = &self.driver.name;
         Process::start(&self.driver, &self.executable, self.options.memory_megabytes)
             .map_err(|reason| Trouble::Error(format!("{name} {reason}")))
