@@ -71,6 +71,7 @@ pub fn front(paths: &[PathBuf], mut options: lower::Options) -> Front {
     }
 
     let mut program = analysis.program;
+    program.unsupported.extend(lower::effectful_initializers(&program));
     distrust(&mut program, &broken);
     let ir = lower::lower(&program, &sources, options);
     #[cfg(debug_assertions)]

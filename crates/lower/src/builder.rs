@@ -161,6 +161,7 @@ impl<'a> Builder<'a> {
 
     /// A variable for a Java local; a second one of that name gets a number.
     pub fn declare(&mut self, name: Name, sort: Sort) -> Var {
+        let name = ir_name(name);
         let mut unique = name;
         let mut number = 1;
         while !self.names.insert(unique) {
@@ -237,6 +238,11 @@ pub struct Finished {
     pub snapshots: Vec<(Var, Var)>,
     /// What it rests on.
     pub assumptions: Vec<(Span, String)>,
+}
+
+/// The name of a Java variable in the IR. Names with a single `$` are Invar's own, so those of Java get two.
+pub fn ir_name(name: Name) -> Name {
+    if name.contains('$') { Name::new(&name.replace('$', "$$")) } else { name }
 }
 
 fn empty_block() -> Block {

@@ -1,7 +1,9 @@
 //! Calls: arguments, dispatch over the known classes, allocation and construction.
 
+use crate::Classes;
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
+use crate::initializers::has_effects_when_used;
 use base::{Span, rules};
 use ir::vocabulary::{type_constant, type_of};
 use ir::{CommandKind, JavaType, Terminator};
@@ -70,7 +72,9 @@ impl Builder<'_> {
         let Type::Class(class) = receiver.ty else {
             return unsupported(span, "method calls on arrays");
         };
-        self.need_all_classes(span)?;
+        if self.context.options.classes == Classes::SomeHidden {
+            return unsupported(span, "dispatched calls in a program with local or anonymous classes");
+        }
         let targets = self.dispatch_targets(class, method);
         self.note_closed_world(declared, span);
         match targets.as_slice() {
@@ -165,10 +169,24 @@ impl Builder<'_> {
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
+    /// Using another class may initialise it.
+    pub fn use_class(&self, class: ClassId, span: Span) -> Lowered<()> {
+        let program = self.context.program;
+        let is_own = program.is_subclass(self.method.owner, class);
+        if !is_own && has_effects_when_used(program, class) {
+            let name = program.classes[class].simple_name;
+            return unsupported(span, format!("uses of `{name}`, whose static fields have initialisers with effects"));
+        }
+        Ok(())
+    }
+
     fn emit_call(&mut self, method: MethodId, arguments: Vec<Term>, result: Option<Var>, span: Span) -> Lowered<()> {
         let callee = &self.context.program.methods[method];
         if callee.is_abstract {
             return unsupported(span, format!("calls to the abstract method `{}`", callee.signature));
+        }
+        if callee.kind != MethodKind::Instance {
+            self.use_class(callee.owner, span)?;
         }
         let obligations = match callee.contract {
             Some(_) => self.precondition_obligations(method, span)?,

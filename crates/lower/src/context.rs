@@ -179,6 +179,13 @@ impl<'a> Context<'a> {
         parameter.is_nullable || self.options.null_default == NullDefault::Nullable
     }
 
+    /// All fields that an object of a class or of a subclass of it may have.
+    pub fn possible_fields(&self, class: ClassId) -> Vec<FieldId> {
+        let is_related = |owner| self.program.is_subclass(owner, class) || self.program.is_subclass(class, owner);
+        let fields = self.program.fields.iter().filter(|(_, field)| !field.is_static && is_related(field.owner));
+        fields.map(|(id, _)| id).collect()
+    }
+
     /// All fields of objects of a class, declared and inherited.
     pub fn instance_fields(&self, class: ClassId) -> Vec<FieldId> {
         let mut fields = Vec::new();

@@ -211,7 +211,7 @@ impl<'a> Builder<'a> {
             }
         }
         if let (MethodKind::Constructor, Some(this)) = (method.kind, &self.this.clone()) {
-            for field in self.context.instance_fields(method.owner) {
+            for field in self.context.possible_fields(method.owner) {
                 let map = self.context.field(field);
                 let value = select(map.term(), this.clone());
                 let default = ir::vocabulary::default_value(value.sort());

@@ -91,9 +91,13 @@ impl Builder<'_> {
     }
 
     /// What depends on the class of an object cannot be said where a class is hidden in the body of a method.
-    pub fn need_all_classes(&self, span: Span) -> Lowered<()> {
+    pub fn need_all_classes(&mut self, span: Span) -> Lowered<()> {
         if self.context.options.classes == Classes::SomeHidden {
             return unsupported(span, "run-time types in a program with local or anonymous classes");
+        }
+        let text = "objects have no classes but those that were given";
+        if !self.assumptions.iter().any(|(_, known)| known == text) {
+            self.assumptions.push((span, text.to_string()));
         }
         Ok(())
     }

@@ -74,10 +74,8 @@ impl Builder<'_> {
 
     /// All fields of an object whose static class this is: also those that a subclass declares.
     pub fn all_fields(&self, class: ClassId, object: &Term) -> Vec<Modified> {
-        let program = self.context.program;
-        let is_related = |owner| program.is_subclass(owner, class) || program.is_subclass(class, owner);
-        let fields = program.fields.iter().filter(|(_, field)| !field.is_static && is_related(field.owner));
-        fields.map(|(id, _)| Modified::Place { map: self.context.field(id), keys: vec![object.clone()] }).collect()
+        let fields = self.context.possible_fields(class).into_iter();
+        fields.map(|id| Modified::Place { map: self.context.field(id), keys: vec![object.clone()] }).collect()
     }
 
     /// What a frame leaves unchanged, for each global.

@@ -10,12 +10,15 @@ mod contracts;
 mod entries;
 mod expressions;
 mod frames;
+mod initializers;
 mod loops;
 mod method;
 mod places;
 mod prune;
 mod specification;
 mod statements;
+
+pub use initializers::effectful_initializers;
 
 use base::SourceMap;
 use context::Context;

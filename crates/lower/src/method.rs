@@ -1,6 +1,6 @@
 //! One method or constructor → one procedure.
 
-use crate::builder::{Builder, unsupported};
+use crate::builder::{Builder, ir_name, unsupported};
 use crate::context::{Context, Lowered, Obligations};
 use crate::contracts::has_invariants;
 use base::Name;
@@ -45,7 +45,7 @@ fn parameters(context: &Context<'_>, method: &Method) -> Vec<Parameter> {
     for id in &method.parameters {
         let local = &method.locals[*id];
         let ty = context.java_type(&local.ty);
-        list.push(Parameter { variable: Var::new(local.name, ty.sort()), ty });
+        list.push(Parameter { variable: Var::new(ir_name(local.name), ty.sort()), ty });
     }
     list
 }

@@ -47,6 +47,7 @@ impl Builder<'_> {
                 None => unsupported(expr.span, "variables outside their scope"),
             },
             ExprKind::StaticField(field) => {
+                self.use_class(self.context.program.fields[*field].owner, expr.span)?;
                 self.rely_on_initial_value(*field, expr.span);
                 Ok(Place::Variable(self.context.field(*field)))
             }

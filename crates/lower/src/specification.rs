@@ -7,7 +7,7 @@ use crate::context::Lowered;
 use base::Span;
 use ir::vocabulary::{self, length, now, null};
 use logic::build::{and, bool, call, implies, int, ite, ne, neg, not, or, quantified, select};
-use logic::{Quantifier, Term, Var};
+use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{self, BinaryOp, Expr, ExprKind, Local, LocalId, Type, UnaryOp};
 use std::collections::HashMap;
 
@@ -67,7 +67,8 @@ impl<'a> Builder<'a> {
 struct Translation<'t, 'b, 'c, 'm> {
     builder: &'t mut Builder<'b>,
     meaning: &'c Meaning<'m>,
-    bound: HashMap<LocalId, Term>,
+    /// Quantified variables, with the state in which they are quantified.
+    bound: HashMap<LocalId, (Term, State)>,
     state: State,
 }
 
@@ -156,7 +157,11 @@ impl Translation<'_, '_, '_, '_> {
     }
 
     fn local(&self, local: LocalId, span: Span) -> Lowered<Term> {
-        if let Some(bound) = self.bound.get(&local) {
+        if let Some((bound, state)) = self.bound.get(&local) {
+            // An object that is new since entry has no earlier state.
+            if *bound.sort() == Sort::Ref && *state != self.state {
+                return unsupported(span, "objects within `\\old` that are quantified outside it");
+            }
             return Ok(bound.clone());
         }
         let values = match self.state {
@@ -191,7 +196,7 @@ impl Translation<'_, '_, '_, '_> {
         for id in variables {
             let local = &self.meaning.locals[*id];
             let variable = self.builder.bind(local.name, self.builder.context.java_type(&local.ty).sort());
-            self.bound.insert(*id, variable.term());
+            self.bound.insert(*id, (variable.term(), self.state));
             guards.push(match local.ty {
                 Type::Int | Type::Long => self.builder.context.in_range(&variable.term(), &local.ty),
                 Type::Class(_) | Type::Array(_) => {

@@ -21,7 +21,7 @@ pub fn expand(passive: &mut Passive, program: &Program) {
     for_each_formula(passive, |formula| used.collect(formula));
     passive.lengths = used.lengths.iter().cloned().collect();
     passive.facts = types.places(&used.places);
-    passive.facts.extend(used.facts());
+    passive.facts.extend(used.facts(program));
 }
 
 fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
@@ -246,8 +246,12 @@ impl Used {
         }
     }
 
-    fn facts(self) -> Vec<Term> {
-        let in_range = |length: &Term| and([le(int(0), length.clone()), le(length.clone(), int(i32::MAX))]);
+    fn facts(self, program: &Program) -> Vec<Term> {
+        let at_most = |length: &Term| match program.integers {
+            Integers::Bounded => le(length.clone(), int(i32::MAX)),
+            Integers::Unbounded => bool(true),
+        };
+        let in_range = |length: &Term| and([le(int(0), length.clone()), at_most(length)]);
         let mut facts = vec![distinct(self.types.into_iter().collect())];
         facts.extend(self.lengths.iter().map(in_range));
         if self.has_bound_length {
