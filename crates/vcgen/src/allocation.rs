@@ -3,21 +3,22 @@
 //! No map changes. In a real execution the objects that are not allocated yet have no fields at all, so each map may
 //! be thought to hold for them whatever they will begin with; a proof for all maps covers that one.
 
+use crate::Loops;
 use crate::flat::{Flat, assume};
 use ir::vocabulary::{birth, default_value, elements, length, now, null, type_constant, type_of};
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
-use logic::build::{add, eq, int, ne, select};
-use logic::{Term, Var};
+use logic::build::{add, and, eq, implies, int, le, lt, ne, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
 
 /// Replaces every allocation.
-pub fn expand(flat: &mut Flat, program: &Program) {
+pub fn expand(flat: &mut Flat, program: &Program, loops: Loops) {
     for block in flat.blocks.values_mut() {
         let commands = std::mem::take(&mut block.commands);
-        block.commands = commands.into_iter().flat_map(|command| allocation(command, program)).collect();
+        block.commands = commands.into_iter().flat_map(|command| allocation(command, program, loops)).collect();
     }
 }
 
-fn allocation(command: Command, program: &Program) -> Vec<Command> {
+fn allocation(command: Command, program: &Program, loops: Loops) -> Vec<Command> {
     let span = command.span;
     let (target, facts) = match &command.kind {
         CommandKind::New { target, class, .. } => {
@@ -35,7 +36,7 @@ fn allocation(command: Command, program: &Program) -> Vec<Command> {
             let facts = vec![
                 eq(type_of(target.term()), type_constant(&ty)),
                 eq(length(target.term()), size.clone()),
-                starts_with_default(&elements(ElementKind::of(element)), target),
+                elements_start_with_default(&elements(ElementKind::of(element)), target, size, loops),
             ];
             (target, facts)
         }
@@ -49,6 +50,19 @@ fn allocation(command: Command, program: &Program) -> Vec<Command> {
     let tick = CommandKind::Assign { target: now(), value: add(now().term(), int(1)) };
     commands.push(Command { kind: tick, span });
     commands
+}
+
+/// The elements of a new array. What lies beyond its length is nothing: proofs must not know it, or they would prove
+/// something of `a[5]` for an array of length 3. A search may: what it finds is executed.
+fn elements_start_with_default(map: &Var, array: &Var, size: &Term, loops: Loops) -> Term {
+    if loops != Loops::Cut {
+        return starts_with_default(map, array);
+    }
+    let index = Var::new(format!("i%{}", array.name), Sort::Int);
+    let cell = select(select(map.term(), array.term()), index.term());
+    let inside = and([le(int(0), index.term()), lt(index.term(), size.clone())]);
+    let fact = implies(inside, eq(cell.clone(), default_value(cell.sort())));
+    quantified_with(Quantifier::Forall, vec![index], vec![vec![cell]], fact)
 }
 
 fn starts_with_default(map: &Var, object: &Var) -> Term {

@@ -62,7 +62,7 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
         heap::assume_closed(&mut flat, program);
     }
     // `new` becomes a choice of an object that was not there.
-    allocation::expand(&mut flat, program);
+    allocation::expand(&mut flat, program, options.loops);
     // Loops go: what is left has no cycle.
     loops::remove(&mut flat, options.loops);
     // Each variable is assigned once, and an assignment is an equation.
