@@ -105,3 +105,21 @@ fn the_report_goes_to_a_file_when_asked_for() {
     assert!(output.stdout.is_empty());
     assert!(fs::read_to_string(&file).expect("the report was written").contains("invar-report/1"));
 }
+
+#[test]
+fn what_is_assumed_is_listed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("Assumed.java");
+    let text = "abstract class A { } class B extends A { }
+        class T {
+            static void tested(A a) { assert a instanceof B; }
+            static void written(int x) { //@ assume x > 0;
+                assert x > 0; }
+        }";
+    fs::write(&file, text).expect("written");
+    let (code, text) = check(&[&file.display().to_string()]);
+    assert_eq!(code, Some(0), "{text}");
+    for assumption in ["no classes but those that were given", "callers pass no null for `a`", "`x > 0`"] {
+        assert!(text.contains("assumed, not checked") && text.contains(assumption), "{assumption}: {text}");
+    }
+}
