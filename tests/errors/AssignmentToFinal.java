@@ -3,6 +3,6 @@ class AssignmentToFinal {
     final int size = 3;
 
     void grow() {
-        size = 4;                              //~ error[type-error]
+        size = 4;                              //~ error[assignment-error]
     }
 }

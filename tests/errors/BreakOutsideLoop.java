@@ -2,7 +2,7 @@
 class BreakOutsideLoop {
     static void stop(int x) {
         if (x > 0) {
-            break;                             //~ error[type-error]
+            break;                             //~ error[flow-error]
         }
     }
 }

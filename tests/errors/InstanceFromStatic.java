@@ -3,6 +3,6 @@ class InstanceFromStatic {
     int count;
 
     static int read() {
-        return count;                          //~ error[type-error]
+        return count;                          //~ error[name-error]
     }
 }

@@ -6,5 +6,5 @@ class MissingReturn {
         } else if (x < 0) {
             return -1;
         }
-    }                                          //~ error[type-error]
+    }                                          //~ error[flow-error]
 }

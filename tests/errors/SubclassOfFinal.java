@@ -2,5 +2,5 @@
 final class Sealed {
 }
 
-class SubclassOfFinal extends Sealed {         //~ error[type-error]
+class SubclassOfFinal extends Sealed {         //~ error[class-error]
 }

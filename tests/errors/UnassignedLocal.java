@@ -5,6 +5,6 @@ class UnassignedLocal {
         if (first) {
             chosen = 1;
         }
-        return chosen;                         //~ error[type-error]
+        return chosen;                         //~ error[assignment-error]
     }
 }

@@ -2,6 +2,6 @@
 class UnreachableCode {
     static int one() {
         return 1;
-        int two = 2;                           //~ error[type-error]
+        int two = 2;                           //~ error[flow-error]
     }
 }

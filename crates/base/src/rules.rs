@@ -68,6 +68,10 @@ rules! {
     NAME_ERROR "IV0402" "name-error" "name that cannot be resolved";
     TYPE_ERROR "IV0403" "type-error" "type error";
     SPECIFICATION_ERROR "IV0404" "specification-error" "error in a specification";
+    EXCEPTION_ERROR "IV0405" "exception-error" "checked exception that is neither caught nor declared";
+    ASSIGNMENT_ERROR "IV0406" "assignment-error" "variable that may not be assigned, or assigned again";
+    FLOW_ERROR "IV0407" "flow-error" "statement that cannot be reached, or an end that can";
+    CLASS_ERROR "IV0408" "class-error" "class or member that is declared wrongly";
     CANNOT_READ "IV0501" "cannot-read" "file that cannot be read";
     NOTHING_TO_CHECK "IV0502" "nothing-to-check" "nothing to check";
     NO_PROVER "IV0601" "no-prover" "no prover";

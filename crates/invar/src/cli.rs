@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use report::{Color, Format};
+use crate::pipeline::FrontOptions;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// Checks Java: for every place that could go wrong, a proof or a failing execution.
@@ -72,9 +74,37 @@ pub struct CheckArguments {
     /// Also show what was proved
     #[arg(short, long)]
     pub verbose: bool,
+    /// Which Java it is, and where its classes are
+    #[command(flatten)]
+    pub java: JavaArguments,
     /// What the program's numbers and references mean
     #[command(flatten)]
     pub meaning: MeaningArguments,
+}
+
+/// Which Java it is, and where its classes are.
+#[derive(Args, Clone)]
+pub struct JavaArguments {
+    /// Which Java the files are written in: 1.4 (where `enum` and `assert` may be names) or 21
+    #[arg(long, value_name = "RELEASE", value_enum, default_value_t = SourceArgument::Java21, env = "INVAR_SOURCE")]
+    pub source: SourceArgument,
+    /// The JDK whose classes the program uses [default: JAVA_HOME, or that of `java` on the PATH]
+    #[arg(long, value_name = "DIR", env = "INVAR_JDK")]
+    pub jdk: Option<PathBuf>,
+    /// Jars and folders with class files that the program uses, separated as for `java`
+    #[arg(long, value_name = "PATHS", env = "INVAR_CLASSPATH")]
+    pub classpath: Option<OsString>,
+}
+
+/// Which Java the files are written in.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum SourceArgument {
+    /// Java 1.4 and older: `enum` and `assert` may be names
+    #[value(name = "1.4")]
+    Java1_4,
+    /// Java 21
+    #[value(name = "21")]
+    Java21,
 }
 
 /// What a program means where Java leaves a choice to the user.
@@ -108,6 +138,21 @@ pub enum NullArgument {
     Nullable,
 }
 
+impl JavaArguments {
+    /// As the front end wants it.
+    pub fn options(&self, meaning: MeaningArguments) -> FrontOptions {
+        FrontOptions {
+            meaning: meaning.options(),
+            source: match self.source {
+                SourceArgument::Java1_4 => syntax::SourceLevel::Java1_4,
+                SourceArgument::Java21 => syntax::SourceLevel::Java21,
+            },
+            jdk: self.jdk.clone(),
+            classpath: self.classpath.clone(),
+        }
+    }
+}
+
 impl MeaningArguments {
     /// As lowering wants it.
     pub fn options(self) -> lower::Options {
@@ -135,6 +180,9 @@ pub struct DumpArguments {
     /// Java files, or folders with Java files
     #[arg(required = true, value_name = "PATH")]
     pub paths: Vec<PathBuf>,
+    /// Which Java it is, and where its classes are
+    #[command(flatten)]
+    pub java: JavaArguments,
     /// What the program's numbers and references mean
     #[command(flatten)]
     pub meaning: MeaningArguments,
@@ -143,8 +191,12 @@ pub struct DumpArguments {
 /// What stands between two stages of the pipeline.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
+    /// The tokens of each file
+    Tokens,
     /// The syntax tree of each file
     Ast,
+    /// What every expression of each file is: its type, and what it calls
+    Types,
     /// The typed program
     Program,
     /// The intermediate representation

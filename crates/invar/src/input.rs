@@ -1,6 +1,6 @@
 //! Finding and reading the files that the user names.
 
-use base::{Diagnostic, SourceMap, rules};
+use base::{Diagnostic, SourceMap, Span, rules};
 use ignore::WalkBuilder;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -13,16 +13,30 @@ pub fn read(paths: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<Di
         find(path, &mut files, diagnostics);
     }
     for file in files {
-        match fs::read(&file).map(String::from_utf8) {
-            Ok(Ok(text)) if u32::try_from(text.len()).is_ok() => {
-                sources.add(file, text);
-            }
-            Ok(Ok(_)) => diagnostics.push(cannot_read(&file, "it is larger than 4 GiB")),
-            Ok(Err(error)) => {
-                let offset = error.utf8_error().valid_up_to();
-                diagnostics.push(cannot_read(&file, &format!("it is not UTF-8: see the byte at offset {offset}")));
-            }
+        match fs::read(&file) {
+            // Latin-1 may need two bytes for each of its own.
+            Ok(bytes) if u32::try_from(bytes.len() * 2).is_ok() => read_text(file, bytes, sources, diagnostics),
+            Ok(_) => diagnostics.push(cannot_read(&file, "it is larger than 2 GiB")),
             Err(error) => diagnostics.push(cannot_read(&file, &reason(&error))),
+        }
+    }
+}
+
+/// Adds a file. What is not UTF-8 is taken for Latin-1, in which every byte is a character; that is said.
+fn read_text(file: PathBuf, bytes: Vec<u8>, sources: &mut SourceMap, diagnostics: &mut Vec<Diagnostic>) {
+    match String::from_utf8(bytes) {
+        Ok(text) => {
+            sources.add(file, text);
+        }
+        Err(error) => {
+            let offset = error.utf8_error().valid_up_to();
+            let text: String = error.as_bytes().iter().map(|byte| char::from(*byte)).collect();
+            let message = format!("`{}` is not UTF-8 and is read as Latin-1", file.display());
+            let id = sources.add(file, text);
+            let first = sources.text(id).char_indices().nth(offset).map_or(0, |(at, _)| at as u32);
+            let place = Span::new(id, first, first + 2);
+            let help = "convert the file to UTF-8, which `javac` expects too";
+            diagnostics.push(Diagnostic::warning(&rules::CANNOT_READ, place, message).with_help(help));
         }
     }
 }

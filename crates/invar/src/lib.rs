@@ -1,6 +1,7 @@
 //! The program `invar` as a library: the command line, its commands, and the pipeline that they share. What a command
 //! prints goes through `report`.
 
+mod class_files;
 pub mod cli;
 mod commands;
 mod input;

@@ -1,12 +1,14 @@
 //! The pipeline, as one readable line: source → syntax tree → typed program → IR → obligations → outcomes.
 
 use base::{Diagnostic, FileId, Severity, SourceMap, rules};
+use classes::Classes;
 use engines::deductive::{self, Checked};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Prover, Verdict};
 use report::{Progress, Report};
 use sema::program::{Origin, Unsupported};
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::PoisonError;
@@ -16,12 +18,29 @@ use syntax::ast::CompilationUnit;
 /// The stack of a worker: formulas of large methods are deep.
 const WORKER_STACK: usize = 512 << 20;
 
+/// What the front end is told.
+#[derive(Clone, Default)]
+pub struct FrontOptions {
+    /// What the program means where Java leaves a choice.
+    pub meaning: lower::Options,
+    /// Which Java it is written in.
+    pub source: syntax::SourceLevel,
+    /// The JDK whose classes are used, instead of `JAVA_HOME` or the one of `java`.
+    pub jdk: Option<PathBuf>,
+    /// Jars and folders of class files.
+    pub classpath: Option<OsString>,
+}
+
 /// What the front end makes of the files: everything up to the IR.
 pub struct Front {
     /// The files, the library's among them.
     pub sources: SourceMap,
     /// The syntax trees, in order of the files.
     pub units: Vec<(FileId, Origin, CompilationUnit)>,
+    /// All classes that were looked at.
+    pub classes: Classes,
+    /// Names and types, in order of the files.
+    pub typing: Vec<typing::Attribution>,
     /// The typed program.
     pub program: sema::program::Program,
     /// The intermediate representation.
@@ -32,8 +51,21 @@ pub struct Front {
     pub diagnostics: Vec<Diagnostic>,
 }
 
-/// Reads, parses, types and lowers.
-pub fn front(paths: &[PathBuf], mut options: lower::Options) -> Front {
+/// Reads, parses, types and lowers. Trees are walked recursively, which needs a large stack.
+pub fn front(paths: &[PathBuf], options: &FrontOptions) -> Front {
+    std::thread::scope(|scope| {
+        let builder = std::thread::Builder::new().name("front".into()).stack_size(WORKER_STACK);
+        let thread = builder.spawn_scoped(scope, || front_here(paths, options));
+        match thread.map(std::thread::ScopedJoinHandle::join) {
+            Ok(Ok(front)) => front,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            // No thread to be had: the ordinary stack will do for ordinary programs.
+            Err(_) => front_here(paths, options),
+        }
+    })
+}
+
+fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut sources = SourceMap::new();
     let mut diagnostics = Vec::new();
     crate::input::read(paths, &mut sources, &mut diagnostics);
@@ -44,41 +76,86 @@ pub fn front(paths: &[PathBuf], mut options: lower::Options) -> Front {
 
     let mut units = Vec::new();
     let mut broken = BTreeSet::new();
+    let mut meaning = options.meaning;
     for (index, (file, source)) in sources.files().enumerate() {
-        let parsed = syntax::parse(file, &source.text);
+        let origin = if index < user_files { Origin::Source } else { Origin::Library };
+        let parsed = parse(file, &source.text, origin, options);
         if parsed.diagnostics.iter().any(is_error) {
             broken.insert(file);
         }
         diagnostics.extend(parsed.diagnostics);
-        if parsed.hides_classes {
-            options.classes = lower::Classes::SomeHidden;
+        if sema::hides_classes(&parsed.unit) {
+            meaning.classes = lower::Classes::SomeHidden;
         }
-        let origin = if index < user_files { Origin::Source } else { Origin::Library };
         units.push((file, origin, parsed.unit));
     }
 
+    let classes = Classes::new(crate::class_files::open(options, &mut diagnostics));
+    let typing = type_units(&units, &classes, &mut broken, &mut diagnostics);
+    let mut program = sliced_program(&units, &mut broken, &mut diagnostics);
+    program.unsupported.extend(lower::effectful_initializers(&program));
+    distrust(&mut program, &broken);
+    let ir = lower::lower(&program, &sources, meaning);
+    #[cfg(debug_assertions)]
+    diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
+        Diagnostic::general(&rules::INTERNAL_ERROR, format!("lowering made a malformed procedure: {problem}"))
+    }));
+    Front { sources, units, classes, typing, program, ir, broken, diagnostics }
+}
+
+fn parse(file: FileId, text: &str, origin: Origin, options: &FrontOptions) -> syntax::Parsed {
+    let bodies = match origin {
+        Origin::Source => syntax::Bodies::Required,
+        Origin::Library => syntax::Bodies::Optional,
+    };
+    syntax::parse_with(file, text, syntax::Options { source: options.source, bodies })
+}
+
+/// Names and types of all files that parse.
+fn type_units(
+    units: &[(FileId, Origin, CompilationUnit)],
+    classes: &Classes,
+    broken: &mut BTreeSet<FileId>,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Vec<typing::Attribution> {
+    let inputs: Vec<typing::Unit<'_>> = units
+        .iter()
+        .map(|(file, origin, tree)| {
+            let origin = match origin {
+                Origin::Source => classes::Origin::Source,
+                Origin::Library => classes::Origin::Library,
+            };
+            typing::Unit { file: *file, tree, origin }
+        })
+        .collect();
+    let typing = typing::analyze(&inputs, classes);
+    take_news(typing.diagnostics, broken, diagnostics);
+    typing.files
+}
+
+/// The part of the program that can be lowered yet.
+fn sliced_program(
+    units: &[(FileId, Origin, CompilationUnit)],
+    broken: &mut BTreeSet<FileId>,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> sema::program::Program {
     let inputs: Vec<sema::Unit<'_>> =
         units.iter().map(|(_, origin, unit)| sema::Unit { unit, origin: *origin }).collect();
     let analysis = sema::analyze(&inputs);
-    // What names and types say of a file that does not even parse is noise.
-    let unparsed = broken.clone();
-    let is_news = |diagnostic: &Diagnostic| diagnostic.span.is_none_or(|span| !unparsed.contains(&span.file));
-    for diagnostic in analysis.diagnostics.into_iter().filter(is_news) {
+    take_news(analysis.diagnostics, broken, diagnostics);
+    analysis.program
+}
+
+/// Keeps the messages about files that were in order before: what later stages say of the others is noise.
+fn take_news(found: Vec<Diagnostic>, broken: &mut BTreeSet<FileId>, diagnostics: &mut Vec<Diagnostic>) {
+    let before = broken.clone();
+    let is_news = |diagnostic: &Diagnostic| diagnostic.span.is_none_or(|span| !before.contains(&span.file));
+    for diagnostic in found.into_iter().filter(is_news) {
         if let (true, Some(span)) = (is_error(&diagnostic), diagnostic.span) {
             broken.insert(span.file);
         }
         diagnostics.push(diagnostic);
     }
-
-    let mut program = analysis.program;
-    program.unsupported.extend(lower::effectful_initializers(&program));
-    distrust(&mut program, &broken);
-    let ir = lower::lower(&program, &sources, options);
-    #[cfg(debug_assertions)]
-    diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
-        Diagnostic::general(&rules::INTERNAL_ERROR, format!("lowering made a malformed procedure: {problem}"))
-    }));
-    Front { sources, units, program, ir, broken, diagnostics }
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {
@@ -136,12 +213,14 @@ pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
 pub fn check(front: &Front, entries: &[ProcedureId], prover: &dyn Prover, jobs: usize, progress: &Progress) -> Report {
     let next = AtomicUsize::new(0);
     let results: Vec<Mutex<Option<Checked>>> = entries.iter().map(|_| Mutex::new(None)).collect();
+    // Workers share the IR, and nothing else of the front end.
+    let ir = &front.ir;
     let work = || {
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(entry) = entries.get(index) else { break };
-            progress.start(&front.ir.procedures[*entry].name);
-            let checked = deductive::check(&front.ir, *entry, prover);
+            progress.start(&ir.procedures[*entry].name);
+            let checked = deductive::check(ir, *entry, prover);
             *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
             progress.finish();
         }

@@ -39,17 +39,29 @@ fn a_syntax_error_is_shown_and_the_other_files_are_checked() {
 #[test]
 fn a_file_that_cannot_be_read_is_named() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let binary = folder.path().join("Binary.java");
-    fs::write(&binary, [0xff, 0xfe, 0x00]).expect("written");
-    let (code, text) = check(&[&binary.display().to_string()]);
+    let (code, text) = check(&[&folder.path().join("Gone.java").display().to_string()]);
     assert_eq!(code, Some(2), "{text}");
-    assert!(text.contains("IV0501") && text.contains("UTF-8"), "{text}");
+    assert!(text.contains("IV0501") && text.contains("Gone.java"), "{text}");
     #[cfg(unix)]
     {
         std::os::unix::fs::symlink(folder.path().join("gone"), folder.path().join("Dangling.java")).expect("linked");
         let (code, text) = check(&[&folder.path().join("Dangling.java").display().to_string()]);
         assert_eq!(code, Some(2), "{text}");
     }
+}
+
+#[test]
+fn what_is_not_utf_8_is_read_as_latin_1_and_said() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let latin = folder.path().join("Latin.java");
+    fs::write(&latin, b"class Latin { /* f\xfcr */ static int one() { int \xe4 = 1; return \xe4; } }").expect("written");
+    let (code, text) = check(&[&latin.display().to_string()]);
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("IV0501") && text.contains("Latin-1"), "{text}");
+    let binary = folder.path().join("Binary.java");
+    fs::write(&binary, [0xff, 0xfe, 0x00, 0x01, 0x02]).expect("written");
+    let (code, text) = check(&[&binary.display().to_string()]);
+    assert_eq!(code, Some(4), "{text}");
 }
 
 #[test]

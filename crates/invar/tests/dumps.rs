@@ -18,7 +18,7 @@ fn each_stage_has_its_golden_dump() {
 #[test]
 fn the_ir_that_is_printed_is_read_back_and_prints_the_same() {
     let root = common::root();
-    let files = [common::java_files(&root.join("examples")), common::java_files(&root.join("tests"))].concat();
+    let files = [common::java_files(&root.join("examples")), common::verdict_files()].concat();
     let mut count = 0;
     for file in files {
         let output = common::output(common::invar().args(["dump", "--stage", "ir"]).arg(&file));

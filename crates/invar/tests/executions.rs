@@ -14,7 +14,7 @@ use std::path::PathBuf;
 const RUNS: usize = 150;
 
 fn front(file: PathBuf) -> Front {
-    pipeline::front(&[file], lower::Options::default())
+    pipeline::front(&[file], &pipeline::FrontOptions::default())
 }
 
 /// Runs an entry point from random states; returns how many of them met what it requires.

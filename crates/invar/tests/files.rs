@@ -17,7 +17,7 @@ type Findings = BTreeMap<(u64, String), usize>;
 
 #[test]
 fn every_file_gets_the_verdicts_that_it_names() {
-    let files = common::java_files(&common::root().join("tests"));
+    let files = common::verdict_files();
     assert!(files.len() >= 80, "only {} file tests", files.len());
     let next = AtomicUsize::new(0);
     let failures = Mutex::new(Vec::new());
@@ -39,7 +39,7 @@ fn every_file_gets_the_verdicts_that_it_names() {
 
 #[test]
 fn enough_files_have_a_false_obligation() {
-    let files = common::java_files(&common::root().join("tests"));
+    let files = common::verdict_files();
     let is_false = |text: &str| text.contains("//~ refuted[") || text.contains("FIXME-unknown[");
     let count =
         files.iter().filter(|file| is_false(&std::fs::read_to_string(file).expect("a test is readable"))).count();

@@ -79,7 +79,7 @@ fn fuzz_damaged_programs_through_the_front_end() {
         }
         let file = folder.path().join("Damaged.java");
         fs::write(&file, &text).expect("written");
-        let front = pipeline::front(std::slice::from_ref(&file), lower::Options::default());
+        let front = pipeline::front(std::slice::from_ref(&file), &pipeline::FrontOptions::default());
         let internal = front.diagnostics.iter().find(|diagnostic| diagnostic.rule == &rules::INTERNAL_ERROR);
         assert!(internal.is_none(), "round {round}: {internal:?}\n{text}");
         for entry in pipeline::entries(&front, &Filter::default()) {

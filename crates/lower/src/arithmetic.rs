@@ -120,5 +120,7 @@ pub fn pure_binary(op: BinaryOp, left: Term, right: Term) -> Term {
         BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned => {
             unreachable!("shifts are lowered by Builder::bits, and sema keeps them out of specifications")
         }
+        BinaryOp::ImpliedBy => implies(right, left),
+        BinaryOp::Subtype => unreachable!("sema keeps comparisons of types out of the typed program"),
     }
 }

@@ -9,7 +9,7 @@ use crate::program::{
     ClassId, Expr, ExprKind, FieldId, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Unsupported,
 };
 use base::{Diagnostic, Span, rules};
-use syntax::ast;
+use crate::slice as ast;
 
 /// Types the initial values of all fields.
 pub(crate) fn check_initializers(declarations: &mut Declarations<'_>) {

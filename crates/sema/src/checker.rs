@@ -8,7 +8,7 @@ use crate::names::Place;
 use crate::program::{ClassId, Expr, FieldId, Local, LocalId, Type, Unsupported};
 use base::{Arena, Diagnostic, Name, Rule, Span, rules};
 use std::collections::BTreeMap;
-use syntax::ast::{self, Ident};
+use crate::slice::{self as ast, Ident};
 
 /// Types the text of one member.
 pub(crate) struct Checker<'a, 'd> {

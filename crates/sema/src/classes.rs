@@ -7,10 +7,10 @@ use crate::program::{Access, Class, ClassId, Origin, Program, Unsupported};
 use base::arena::Id;
 use base::{Arena, Diagnostic, Name, rules};
 use std::collections::HashMap;
-use syntax::ast::{self, Member, Modifier, TypeKind};
+use crate::slice::{self as ast, Member, Modifier, TypeKind};
 
 /// Collects the classes of all units; `None` if `java.lang.Object` is not among them.
-pub(crate) fn collect<'a>(units: &[crate::Unit<'a>]) -> Option<Declarations<'a>> {
+pub(crate) fn collect<'a>(units: &[crate::SlicedUnit<'a>]) -> Option<Declarations<'a>> {
     let mut declarations = Declarations {
         program: Program::default(),
         units: units.iter().map(unit_info).collect(),
@@ -34,7 +34,7 @@ pub(crate) fn collect<'a>(units: &[crate::Unit<'a>]) -> Option<Declarations<'a>>
     Some(declarations)
 }
 
-fn unit_info<'a>(unit: &crate::Unit<'a>) -> UnitInfo<'a> {
+fn unit_info<'a>(unit: &crate::SlicedUnit<'a>) -> UnitInfo<'a> {
     let package = unit.unit.package.as_deref().map_or(Name::new(""), join);
     UnitInfo { unit: unit.unit, package, origin: unit.origin }
 }

@@ -7,7 +7,7 @@ use crate::java_lang;
 use crate::names::join;
 use crate::program::{ClassId, Contract, Invariant, MethodId, MethodKind, Type, Unsupported};
 use base::{Diagnostic, Name, rules};
-use syntax::ast::{self, Behavior, ClauseKind, Member, Modifier};
+use crate::slice::{self as ast, Behavior, ClauseKind, Member, Modifier};
 
 /// Types all contracts and invariants.
 pub(crate) fn check(declarations: &mut Declarations<'_>) {

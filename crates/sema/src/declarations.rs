@@ -4,7 +4,7 @@
 use crate::program::{Access, ClassId, FieldId, MethodId, Origin, Program, Type, Unsupported};
 use base::{Arena, Diagnostic, Name};
 use std::collections::HashMap;
-use syntax::ast;
+use crate::slice as ast;
 
 /// Everything that has been collected so far.
 pub(crate) struct Declarations<'a> {

@@ -1,6 +1,6 @@
 //! Whether any specification stands in a class; only then its fields are non-null by default.
 
-use syntax::ast::{self, Block, Member, Modifier, Modifiers, Stmt, StmtKind};
+use crate::slice::{self as ast, Block, Member, Modifier, Modifiers, Stmt, StmtKind};
 
 /// Whether a specification of any kind stands in the declaration, not counting nested types.
 pub(crate) fn has_specification(declaration: &ast::TypeDecl) -> bool {

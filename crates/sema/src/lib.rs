@@ -18,6 +18,7 @@ mod overloads;
 mod overriding;
 pub mod print;
 pub mod program;
+mod slice;
 mod specification;
 mod statements;
 mod suggestions;
@@ -25,6 +26,7 @@ mod types;
 mod visit;
 
 use base::{Diagnostic, rules};
+pub use slice::hides_classes;
 use program::{Origin, Program};
 
 /// A source file to be typed.
@@ -34,6 +36,13 @@ pub struct Unit<'a> {
     pub unit: &'a syntax::ast::CompilationUnit,
     /// Whether it is the user's or of the library.
     pub origin: Origin,
+}
+
+/// What of a source file is typed here.
+#[derive(Clone, Copy)]
+struct SlicedUnit<'a> {
+    unit: &'a slice::CompilationUnit,
+    origin: Origin,
 }
 
 /// What typing gives.
@@ -46,6 +55,14 @@ pub struct Analysis {
 
 /// Types the files of a run; `java.lang.Object` must be among them.
 pub fn analyze(units: &[Unit<'_>]) -> Analysis {
+    let slices: Vec<slice::CompilationUnit> = units.iter().map(|unit| slice::cut(unit.unit)).collect();
+    let origins = units.iter().map(|unit| unit.origin);
+    let units: Vec<SlicedUnit<'_>> =
+        slices.iter().zip(origins).map(|(unit, origin)| SlicedUnit { unit, origin }).collect();
+    analyze_slices(&units)
+}
+
+fn analyze_slices(units: &[SlicedUnit<'_>]) -> Analysis {
     // The classes with their superclasses, and which of them are understood.
     let Some(mut declarations) = classes::collect(units) else {
         let diagnostic = Diagnostic::general(&rules::INTERNAL_ERROR, "the library has no class `java.lang.Object`");

@@ -4,7 +4,7 @@ use crate::checker::Checker;
 use crate::expressions::Qualifier;
 use crate::program::{Expr, ExprKind, Location, Type};
 use base::Span;
-use syntax::ast::{self, LocationKind};
+use crate::slice::{self as ast, LocationKind};
 
 impl Checker<'_, '_> {
     /// The union of the locations; `\nothing` adds none.

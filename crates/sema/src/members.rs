@@ -4,7 +4,7 @@ use crate::declarations::{ClassStatus, Declarations, FieldInfo, MethodInfo, Opaq
 use crate::names::{unsupported, written_type};
 use crate::program::{Access, ClassId, Field, Local, LocalId, Method, MethodId, MethodKind, Type, Unsupported};
 use base::{Arena, Diagnostic, Name, Span, rules};
-use syntax::ast::{self, ExprKind, Member, Modifier, Modifiers};
+use crate::slice::{self as ast, ExprKind, Member, Modifier, Modifiers};
 
 /// Collects the members of all classes.
 pub(crate) fn collect(declarations: &mut Declarations<'_>) {

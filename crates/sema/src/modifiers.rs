@@ -2,7 +2,7 @@
 
 use crate::declarations::Declarations;
 use base::{Diagnostic, rules};
-use syntax::ast::{Member, Modifier, Modifiers, Stmt, StmtKind};
+use crate::slice::{Member, Modifier, Modifiers, Stmt, StmtKind};
 
 const CLASS: &[Modifier] =
     &[Modifier::Public, Modifier::Abstract, Modifier::Final, Modifier::Strictfp, Modifier::Sealed, Modifier::NonSealed];

@@ -5,7 +5,7 @@ use crate::java_lang;
 use crate::program::{Access, ClassId, Type, Unsupported};
 use crate::suggestions::did_you_mean;
 use base::{Diagnostic, Name, Span, rules};
-use syntax::ast::{self, Ident, Primitive, TypeRefKind};
+use crate::slice::{self as ast, Ident, Primitive, TypeRefKind};
 
 /// Where a name stands, as far as the meaning of type names depends on it.
 #[derive(Clone, Copy)]

@@ -96,7 +96,7 @@ fn overriding_mistake(declarations: &Declarations<'_>, id: MethodId, overridden:
     }
     let declared_final = declarations.methods[overridden]
         .declaration
-        .is_some_and(|declaration| declaration.modifiers.has(syntax::ast::Modifier::Final));
+        .is_some_and(|declaration| declaration.modifiers.has(crate::slice::Modifier::Final));
     if declared_final {
         return Some(format!("`{signature}` is final and cannot be overridden"));
     }
@@ -189,7 +189,7 @@ fn needless_override(declarations: &Declarations<'_>, id: MethodId) -> Option<St
 
 /// A body where none may be, or none where one must be.
 fn body_mistake(declarations: &Declarations<'_>, id: MethodId) -> Option<String> {
-    use syntax::ast::Modifier;
+    use crate::slice::Modifier;
     let method = &declarations.program.methods[id];
     let declaration = declarations.methods[id].declaration?;
     let is_native = declaration.modifiers.has(Modifier::Native);

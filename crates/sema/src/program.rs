@@ -4,7 +4,7 @@
 //! be concluded from its body then, which is why `body` is `None` in that case.
 
 use base::{Arena, Name, Span};
-pub use syntax::ast::{BinaryOp, Quantifier, UnaryOp, Unsupported};
+pub use crate::slice::{BinaryOp, Quantifier, UnaryOp, Unsupported};
 
 base::define_id! {
     /// A class.

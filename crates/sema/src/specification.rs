@@ -3,7 +3,7 @@
 use crate::checker::{Checker, Mode, SpecificationRules, This};
 use crate::program::{Expr, ExprKind, LocalId, LoopSpec, Quantifier, Type};
 use base::{Diagnostic, Span, rules};
-use syntax::ast::{self, Ident, LoopClauseKind};
+use crate::slice::{self as ast, Ident, LoopClauseKind};
 
 impl Checker<'_, '_> {
     /// Does something with the rules of a specification.

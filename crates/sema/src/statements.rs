@@ -6,7 +6,7 @@ use crate::checker::Checker;
 use crate::members::is_literal;
 use crate::program::{Expr, ExprKind, Stmt, StmtKind, Type};
 use base::Span;
-use syntax::ast::{self, ExprKind as AstExpr, Modifier, StmtKind as Ast};
+use crate::slice::{self as ast, ExprKind as AstExpr, Modifier, StmtKind as Ast};
 
 impl Checker<'_, '_> {
     /// Types the statements of a block, in a scope of their own.

@@ -199,5 +199,4 @@ fn final_means_final() {
 fn modifiers_stand_where_they_may() {
     assert_eq!(member_errors("abstract int x;"), ["type-error at `abstract`: `abstract` cannot stand here"]);
     assert_eq!(member_errors("private public int x;"), ["type-error at `public`: `public` contradicts `private`"]);
-    assert_eq!(member_errors("final final int x = 1;"), ["type-error at `final`: `final` is repeated"]);
 }

@@ -1,9 +1,20 @@
 //! The syntax tree: what stands in the source, with a span on every node. Nothing is resolved here.
 //!
-//! Java that Invar cannot read yet is an `Unsupported` node at its place, so that the rest of the
-//! file keeps its meaning and later stages can say exactly what they do not know.
+//! Java is whole: every construct of Java 21 has its node. Where the text has an error, the parser has reported it
+//! and an [`ExprKind::Error`] or [`Member::Error`] stands at its place.
+
+mod specification;
+mod words;
 
 use base::{Name, Span};
+pub use specification::*;
+
+base::define_id! {
+    /// An expression within its file. Later stages keep what they know of an expression under it.
+    ExprId;
+    /// A declaration of a class within its file, anonymous ones included.
+    DeclId;
+}
 
 /// An identifier at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +25,7 @@ pub struct Ident {
     pub span: Span,
 }
 
-/// A construct that is read over but not understood yet.
+/// A construct of a specification that is read over but not understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unsupported {
     /// What it is, as a plural noun phrase: "lambda expressions".
@@ -26,13 +37,30 @@ pub struct Unsupported {
 /// One source file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct CompilationUnit {
-    /// `package a.b;`
-    pub package: Option<Vec<Ident>>,
+    /// `@A package a.b;`
+    pub package: Option<Package>,
     /// The imports, in order.
     pub imports: Vec<Import>,
     /// The top-level types, in order.
     pub types: Vec<TypeDecl>,
+    /// `module m { … }` of a `module-info.java`.
+    pub module: Option<Module>,
+    /// How many expressions the file has: each [`ExprId`] is smaller.
+    pub expressions: usize,
+    /// How many classes the file declares: each [`DeclId`] is smaller.
+    pub declarations: usize,
     /// The whole file.
+    pub span: Span,
+}
+
+/// `@A package a.b;`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Package {
+    /// Its annotations.
+    pub annotations: Vec<Annotation>,
+    /// The segments of its name.
+    pub path: Vec<Ident>,
+    /// The whole declaration.
     pub span: Span,
 }
 
@@ -41,12 +69,62 @@ pub struct CompilationUnit {
 pub struct Import {
     /// Whether it imports static members.
     pub is_static: bool,
+    /// Whether it stands in a specification: `//@ model import a.B;`
+    pub is_model: bool,
     /// The segments, without `*`.
     pub path: Vec<Ident>,
     /// Whether it ends in `.*`.
     pub on_demand: bool,
     /// The whole import.
     pub span: Span,
+}
+
+/// `[open] module a.b { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Module {
+    /// Its annotations.
+    pub annotations: Vec<Annotation>,
+    /// Whether it is `open`.
+    pub is_open: bool,
+    /// The segments of its name.
+    pub path: Vec<Ident>,
+    /// What it says, in order.
+    pub directives: Vec<Directive>,
+    /// The whole declaration.
+    pub span: Span,
+}
+
+/// A directive of a module.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Directive {
+    /// Which.
+    pub kind: DirectiveKind,
+    /// The module, package or service that it is about.
+    pub path: Vec<Ident>,
+    /// Behind `to` or `with`.
+    pub targets: Vec<Vec<Ident>>,
+    /// The whole directive.
+    pub span: Span,
+}
+
+/// Which directive of a module.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DirectiveKind {
+    /// `requires [transitive] [static] m;`
+    Requires {
+        /// Whether `transitive` is said.
+        is_transitive: bool,
+        /// Whether `static` is said.
+        is_static: bool,
+    },
+    /// `exports p to m, …;`
+    Exports,
+    /// `opens p to m, …;`
+    Opens,
+    /// `uses S;`
+    Uses,
+    /// `provides S with C, …;`
+    Provides,
 }
 
 /// A modifier of Java or of the specification language.
@@ -68,14 +146,36 @@ pub enum Modifier {
     Sealed,
     NonSealed,
     Pure,
+    StrictlyPure,
     Nullable,
+    NullableByDefault,
     NonNull,
+    NonNullByDefault,
     SpecPublic,
     SpecProtected,
     Helper,
     Ghost,
     Model,
     Instance,
+    NoState,
+    TwoState,
+    CodeJavaMath,
+    CodeSafeMath,
+    CodeBigintMath,
+    SpecJavaMath,
+    SpecSafeMath,
+    SpecBigintMath,
+    Query,
+    Secret,
+    Immutable,
+    Peer,
+    Rep,
+    Readonly,
+    Uninitialized,
+    Extract,
+    Inline,
+    SkipEsc,
+    SkipRac,
 }
 
 /// The modifiers of a declaration, Java's and the specification's, in order.
@@ -83,8 +183,10 @@ pub enum Modifier {
 pub struct Modifiers {
     /// Each with its place.
     pub list: Vec<(Modifier, Span)>,
-    /// Names of annotations (`@Override`); their arguments are not kept.
-    pub annotations: Vec<Ident>,
+    /// Annotations (`@Override`), in order.
+    pub annotations: Vec<Annotation>,
+    /// Modifiers in Jahob's language: `claimedby C`, `readonly`, …
+    pub jahob: Vec<crate::jahob::Modifier>,
 }
 
 impl Modifiers {
@@ -92,6 +194,22 @@ impl Modifiers {
     pub fn has(&self, modifier: Modifier) -> bool {
         self.list.iter().any(|(found, _)| *found == modifier)
     }
+
+    /// Whether an annotation with this simple or qualified name is among them.
+    pub fn has_annotation(&self, name: &str) -> bool {
+        self.annotations.iter().any(|annotation| annotation.path.last().is_some_and(|last| &*last.name == name))
+    }
+}
+
+/// `@a.B(x = 1)`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Annotation {
+    /// The segments of its name.
+    pub path: Vec<Ident>,
+    /// Its elements; `None` is the name of a lone value.
+    pub arguments: Vec<(Option<Ident>, Expr)>,
+    /// The whole annotation.
+    pub span: Span,
 }
 
 /// What kind of type a declaration declares.
@@ -105,48 +223,94 @@ pub enum TypeKind {
     Annotation,
 }
 
-/// The declaration of a class or another type.
+/// The declaration of a class or another type: top-level, nested, local, or the body of an anonymous class or of an
+/// enum constant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TypeDecl {
+    /// Which declaration of the file it is.
+    pub id: DeclId,
     /// Class, interface, …
     pub kind: TypeKind,
     /// Its modifiers.
     pub modifiers: Modifiers,
-    /// Its simple name.
+    /// Its simple name; for the body of an anonymous class or enum constant the empty name.
     pub name: Ident,
+    /// Its type parameters.
+    pub type_parameters: Vec<TypeParameter>,
     /// `extends` of a class.
     pub superclass: Option<TypeRef>,
-    /// `implements` of a class.
+    /// `implements` of a class, `extends` of an interface.
     pub interfaces: Vec<TypeRef>,
-    /// What of the declaration as a whole is not understood yet: type parameters, being an enum, `permits`, …
-    /// Where this is not empty, `members` may be empty.
-    pub unsupported: Vec<Unsupported>,
+    /// `permits`
+    pub permits: Vec<TypeRef>,
+    /// The components of a record.
+    pub components: Vec<Parameter>,
+    /// The constants of an enum, in order.
+    pub constants: Vec<EnumConstant>,
     /// The members, in order.
     pub members: Vec<Member>,
+    /// From the opening to the closing brace of the body.
+    pub body: Span,
     /// The whole declaration.
+    pub span: Span,
+}
+
+/// `T extends A & B`
+#[derive(Clone, PartialEq, Debug)]
+pub struct TypeParameter {
+    /// Its annotations.
+    pub annotations: Vec<Annotation>,
+    /// Its name.
+    pub name: Ident,
+    /// Its bounds, in order.
+    pub bounds: Vec<TypeRef>,
+    /// The whole parameter.
+    pub span: Span,
+}
+
+/// `A(1) { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct EnumConstant {
+    /// Its annotations.
+    pub annotations: Vec<Annotation>,
+    /// Its name.
+    pub name: Ident,
+    /// The call of its constructor, an [`ExprKind::New`] without a class type of its own; the parser gives it the
+    /// span of the whole constant and as class the name of the constant's enum.
+    pub creation: Expr,
+    /// The whole constant.
     pub span: Span,
 }
 
 /// A member of a class.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::large_enum_variant, reason = "members live in vectors, and most are methods")]
 pub enum Member {
-    /// One or more fields.
+    /// One or more fields; with `ghost` or `model` they are the specification's.
     Field(FieldDecl),
-    /// A method or constructor.
+    /// A method or constructor; with `model` it is the specification's.
     Method(MethodDecl),
     /// `{ … }` or `static { … }`.
-    Initializer {
-        /// Whether it is static.
-        is_static: bool,
-        /// Its body.
-        body: Block,
-    },
+    Initializer(Initializer),
     /// A nested type.
     Type(TypeDecl),
     /// `invariant e;`
     Invariant(InvariantDecl),
-    /// Anything else.
-    Unsupported(Unsupported),
+    /// Another member of the specification: `represents`, `constraint`, `specvar`, …
+    Specification(SpecMember),
+    /// Text that is none; an error was reported.
+    Error(Span),
+}
+
+/// `{ … }` or `static { … }`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Initializer {
+    /// Whether it is static.
+    pub is_static: bool,
+    /// The specification before it.
+    pub contract: Option<Contract>,
+    /// Its body.
+    pub body: Block,
 }
 
 /// `[static|instance] invariant e;`
@@ -184,142 +348,46 @@ pub struct Declarator {
     pub initializer: Option<Expr>,
 }
 
-/// A method or constructor.
+/// A method or constructor, or an element of an annotation type.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MethodDecl {
     /// Its modifiers.
     pub modifiers: Modifiers,
     /// The specification before it.
     pub contract: Option<Contract>,
-    /// The result type; `None` for a constructor.
+    /// Its type parameters.
+    pub type_parameters: Vec<TypeParameter>,
+    /// The result type, with the dimensions behind the parameters; `None` for a constructor.
     pub result: Option<TypeRef>,
     /// Its name; for a constructor the class's.
     pub name: Ident,
+    /// Whether it is the compact constructor of a record: it has no parameter list.
+    pub is_compact: bool,
+    /// `C this` or `Outer Outer.this`, an annotated receiver; it is no parameter.
+    pub receiver: Option<TypeRef>,
     /// Its parameters.
     pub parameters: Vec<Parameter>,
     /// `throws`.
     pub throws: Vec<TypeRef>,
-    /// Type parameters, varargs, … that are not understood yet.
-    pub unsupported: Vec<Unsupported>,
+    /// `default e` of an annotation's element.
+    pub default_value: Option<Expr>,
     /// `None` for `;`.
     pub body: Option<Block>,
     /// From the first modifier to the end of the body, without the specification.
     pub span: Span,
 }
 
-/// A parameter.
+/// A parameter, component of a record, variable of `for (T x : e)` or exception parameter.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parameter {
     /// Its modifiers.
     pub modifiers: Modifiers,
-    /// Its type, with the dimensions behind its name.
+    /// Its type, with the dimensions behind its name. For `T... x` it is `T[]`.
     pub ty: TypeRef,
+    /// Whether it is `T... x`.
+    pub is_varargs: bool,
     /// Its name.
     pub name: Ident,
-}
-
-/// `normal_behavior`, …
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Behavior {
-    /// `behavior`
-    Any,
-    /// `normal_behavior`: no exception leaves the method.
-    Normal,
-    /// `exceptional_behavior`
-    Exceptional,
-}
-
-/// The specification of a method: one case.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Contract {
-    /// The heading, if there is one.
-    pub behavior: Option<Behavior>,
-    /// The clauses, in order.
-    pub clauses: Vec<Clause>,
-    /// From the first clause to the last.
-    pub span: Span,
-}
-
-/// A clause of a method's specification.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Clause {
-    /// What it says.
-    pub kind: ClauseKind,
-    /// From the keyword to the `;`.
-    pub span: Span,
-}
-
-/// What a clause says.
-#[derive(Clone, PartialEq, Debug)]
-pub enum ClauseKind {
-    /// `requires e;`
-    Requires(Expr),
-    /// `ensures e;`
-    Ensures(Expr),
-    /// `assignable l, …;`
-    Assignable(Vec<Location>),
-    /// `signals_only T, …;`, empty for `\nothing`.
-    SignalsOnly(Vec<TypeRef>),
-    /// Any other clause, and `also`.
-    Unsupported(Unsupported),
-}
-
-/// A set of locations in an `assignable` clause.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Location {
-    /// Which.
-    pub kind: LocationKind,
-    /// Its place.
-    pub span: Span,
-}
-
-/// Which locations.
-#[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "locations are few and live in vectors")]
-pub enum LocationKind {
-    /// `\nothing`
-    Nothing,
-    /// `\everything`
-    Everything,
-    /// `f`, `o.f`, `C.f` or `a[i]`: an expression of that form.
-    Place(Expr),
-    /// `o.*` (or `this.*`, `C.*`)
-    AllFields(Expr),
-    /// `a[*]`
-    AllElements(Expr),
-    /// `a[lo .. hi]`, both included.
-    Elements(Expr, Expr, Expr),
-    /// Anything else.
-    Unsupported(Unsupported),
-}
-
-/// The specification before a loop.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct LoopSpec {
-    /// The clauses, in order.
-    pub clauses: Vec<LoopClause>,
-}
-
-/// A clause before a loop.
-#[derive(Clone, PartialEq, Debug)]
-pub struct LoopClause {
-    /// What it says.
-    pub kind: LoopClauseKind,
-    /// From the keyword to the `;`.
-    pub span: Span,
-}
-
-/// What a clause before a loop says.
-#[derive(Clone, PartialEq, Debug)]
-pub enum LoopClauseKind {
-    /// `loop_invariant e;` or `maintaining e;`
-    Invariant(Expr),
-    /// `decreases e;` or `decreasing e;`
-    Decreases(Expr),
-    /// `assignable l, …;`
-    Assignable(Vec<Location>),
-    /// Any other clause.
-    Unsupported(Unsupported),
 }
 
 /// A type as it is written.
@@ -327,6 +395,8 @@ pub enum LoopClauseKind {
 pub struct TypeRef {
     /// What it is.
     pub kind: TypeRefKind,
+    /// Its annotations (of an array: those before its `[]`).
+    pub annotations: Vec<Annotation>,
     /// Its place.
     pub span: Span,
 }
@@ -338,16 +408,62 @@ pub enum TypeRefKind {
     Primitive(Primitive),
     /// `void`
     Void,
-    /// `a.b.C` without type arguments.
-    Named(Vec<Ident>),
+    /// `var`, where it is no class: of a local variable, a lambda's parameter, a resource.
+    Var,
+    /// `a.b.C<T>.D<U>`
+    Named(Vec<TypeSegment>),
     /// `T[]`
     Array(Box<TypeRef>),
-    /// Generic types, `var`, wildcards, …
-    Unsupported(Unsupported),
+    /// `A | B` of an exception parameter.
+    Union(Vec<TypeRef>),
+    /// `A & B` of a cast.
+    Intersection(Vec<TypeRef>),
+    /// A type of the specification: `\bigint`, `\seq`, `\locset`, `\map<K, V>`, …; the name is without the backslash.
+    Logic(Ident, Vec<TypeRef>),
+    /// No type: an error was reported.
+    Error,
+}
+
+/// A segment of a written class type: `C<T>`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TypeSegment {
+    /// Annotations before it (the first segment's are the type's).
+    pub annotations: Vec<Annotation>,
+    /// The name.
+    pub name: Ident,
+    /// `None` without `<…>`; empty for the diamond `<>`.
+    pub arguments: Option<Vec<TypeArgument>>,
+}
+
+/// A type argument.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TypeArgument {
+    /// `T`
+    Type(TypeRef),
+    /// `?`, `? extends T`, `? super T`
+    Wildcard {
+        /// Its annotations.
+        annotations: Vec<Annotation>,
+        /// Its bound.
+        bound: WildcardBound,
+        /// Its place.
+        span: Span,
+    },
+}
+
+/// The bound of a wildcard.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WildcardBound {
+    /// `?`
+    None,
+    /// `? extends T`
+    Extends(Box<TypeRef>),
+    /// `? super T`
+    Super(Box<TypeRef>),
 }
 
 /// A primitive type.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[expect(missing_docs, reason = "the names are the keywords")]
 pub enum Primitive {
     Boolean,
@@ -385,15 +501,10 @@ pub enum StmtKind {
     Empty,
     /// `{ … }`
     Block(Block),
-    /// `[final] int a = 1, b;`
-    Local {
-        /// Modifiers of all of them.
-        modifiers: Modifiers,
-        /// Type of all of them.
-        ty: TypeRef,
-        /// The variables.
-        declarators: Vec<Declarator>,
-    },
+    /// `[final] int a = 1, b;`; with `ghost` it is the specification's.
+    Local(LocalDecl),
+    /// A local class, interface, enum or record.
+    Class(Box<TypeDecl>),
     /// `e;`
     Expr(Expr),
     /// `if (c) s else s`
@@ -441,18 +552,35 @@ pub enum StmtKind {
         /// The specification before it.
         spec: LoopSpec,
         /// The variable.
-        parameter: Parameter,
+        parameter: Box<Parameter>,
         /// What is iterated over.
         iterable: Expr,
         /// The body.
         body: Box<Stmt>,
     },
-    /// `break;`
-    Break,
-    /// `continue;`
-    Continue,
+    /// `l: s`
+    Labeled {
+        /// The label.
+        label: Ident,
+        /// What it labels.
+        body: Box<Stmt>,
+    },
+    /// `switch (e) { … }` as a statement.
+    Switch(Switch),
+    /// `break;`, `break l;`
+    Break(Option<Ident>),
+    /// `continue;`, `continue l;`
+    Continue(Option<Ident>),
+    /// `yield e;`
+    Yield(Expr),
     /// `return e;`
     Return(Option<Expr>),
+    /// `throw e;`
+    Throw(Expr),
+    /// `synchronized (e) { … }`
+    Synchronized(Expr, Block),
+    /// `try (…) { … } catch … finally { … }`
+    Try(Box<Try>),
     /// `assert c : m;`
     Assert {
         /// The condition.
@@ -460,12 +588,143 @@ pub enum StmtKind {
         /// The message.
         message: Option<Expr>,
     },
-    /// `//@ assert e;`
-    SpecAssert(Expr),
-    /// `//@ assume e;`
-    SpecAssume(Expr),
-    /// Anything else: `throw`, `try`, `switch`, labels, local classes, …
-    Unsupported(Unsupported),
+    /// A statement of the specification: `//@ assert e;`, `//@ set x = e;`, …
+    Specification(Box<SpecStmt>),
+    /// A statement with a contract of its own before it (a block contract).
+    Contracted(Box<Contract>, Box<Stmt>),
+    /// No statement: an error was reported.
+    Error,
+}
+
+/// `[final] int a = 1, b;`
+#[derive(Clone, PartialEq, Debug)]
+pub struct LocalDecl {
+    /// Modifiers of all of them.
+    pub modifiers: Modifiers,
+    /// Type of all of them.
+    pub ty: TypeRef,
+    /// The variables.
+    pub declarators: Vec<Declarator>,
+}
+
+/// `switch (e) { … }`, statement or expression.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Switch {
+    /// What is switched on.
+    pub selector: Box<Expr>,
+    /// The cases, in order.
+    pub cases: Vec<Case>,
+    /// From brace to brace.
+    pub body: Span,
+}
+
+/// `case A, B when c -> …` or `case A: case B: …` (each label group with what follows it).
+#[derive(Clone, PartialEq, Debug)]
+pub struct Case {
+    /// The labels, in order.
+    pub labels: Vec<Label>,
+    /// `when c`
+    pub guard: Option<Expr>,
+    /// What is done.
+    pub body: CaseBody,
+    /// From `case` to the end of the body.
+    pub span: Span,
+}
+
+/// A label of a case.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Label {
+    /// `default`, also in `case null, default`.
+    Default(Span),
+    /// A constant, the name of an enum constant, or `null`.
+    Expr(Expr),
+    /// A pattern.
+    Pattern(Pattern),
+}
+
+/// What a case does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum CaseBody {
+    /// `: s s …`
+    Statements(Vec<Stmt>),
+    /// `-> e;`, in a `switch` expression its value.
+    Expr(Expr),
+    /// `-> { … }` or `-> throw e;`
+    Stmt(Box<Stmt>),
+}
+
+/// A pattern.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Pattern {
+    /// What it is.
+    pub kind: PatternKind,
+    /// Its place.
+    pub span: Span,
+}
+
+/// What a pattern is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PatternKind {
+    /// `[final] T x`, or `var x` within a record pattern.
+    Type {
+        /// Modifiers of the variable.
+        modifiers: Modifiers,
+        /// Its type.
+        ty: TypeRef,
+        /// The variable.
+        name: Ident,
+    },
+    /// `R(p, …)`
+    Record {
+        /// The record class.
+        ty: TypeRef,
+        /// The patterns of its components.
+        patterns: Vec<Pattern>,
+    },
+    /// `(p)`
+    Paren(Box<Pattern>),
+}
+
+/// `try (…) { … } catch … finally { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Try {
+    /// The resources, in order.
+    pub resources: Vec<Resource>,
+    /// What is tried.
+    pub body: Block,
+    /// The handlers, in order.
+    pub catches: Vec<Catch>,
+    /// `finally`
+    pub finally: Option<Block>,
+}
+
+/// A resource of `try`.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Resource {
+    /// `T r = e`
+    Local {
+        /// Its modifiers.
+        modifiers: Modifiers,
+        /// Its type.
+        ty: TypeRef,
+        /// Its name.
+        name: Ident,
+        /// Its value.
+        value: Expr,
+    },
+    /// A variable or field that exists.
+    Expr(Expr),
+}
+
+/// `catch (A | B e) { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Catch {
+    /// The exception parameter.
+    pub parameter: Parameter,
+    /// The handler.
+    pub body: Block,
+    /// The whole clause.
+    pub span: Span,
 }
 
 /// An expression of Java or of a specification.
@@ -475,75 +734,34 @@ pub struct Expr {
     pub kind: ExprKind,
     /// Its place.
     pub span: Span,
+    /// Which expression of the file it is.
+    pub id: ExprId,
 }
 
 /// What an expression is.
 #[derive(Clone, PartialEq, Debug)]
 pub enum ExprKind {
-    /// `17`, `0x1F`, `5L`: the value without sign. `2147483648` is only legal behind `-`; the parser folds the sign of
-    /// a literal into it, so that this value is what the literal means (hexadecimal `0xFFFFFFFF` is -1).
-    Int {
-        /// The value.
-        value: i64,
-        /// Whether it has the suffix `L`.
-        is_long: bool,
-    },
-    /// `true`, `false`
-    Bool(bool),
-    /// `null`
-    Null,
-    /// `this`
-    This,
+    /// `17`, `'a'`, `"text"`, `true`, `null`
+    Literal(Literal),
+    /// `this`, `Outer.this`
+    This(Option<Box<Expr>>),
+    /// `super`, `Outer.super`: only before `.f`, `.m(…)` and `::m`.
+    Super(Option<Box<Expr>>),
     /// A simple name: local, field, or the start of a qualified name.
     Name(Ident),
     /// `e.f`; also each step of a qualified name `a.b.c`.
     Field(Box<Expr>, Ident),
-    /// `super.f`
-    SuperField(Ident),
     /// `a[i]`
     Index(Box<Expr>, Box<Expr>),
-    /// `m(…)` or `e.m(…)`
-    Call {
-        /// The receiver, or the class of a static call.
-        receiver: Option<Box<Expr>>,
-        /// The method.
-        name: Ident,
-        /// The arguments.
-        arguments: Vec<Expr>,
-    },
-    /// `super.m(…)`
-    SuperCall {
-        /// The method.
-        name: Ident,
-        /// The arguments.
-        arguments: Vec<Expr>,
-    },
-    /// `this(…)` or `super(…)` as the first statement of a constructor.
-    ConstructorCall {
-        /// Whether it is `super(…)`.
-        is_super: bool,
-        /// The arguments.
-        arguments: Vec<Expr>,
-    },
-    /// `new C(…)`
-    New {
-        /// The class.
-        class: TypeRef,
-        /// The arguments.
-        arguments: Vec<Expr>,
-    },
+    /// `m(…)`, `e.m(…)`, `e.<T>m(…)`
+    Call(Box<Call>),
+    /// `this(…)`, `super(…)`, `outer.super(…)`
+    ConstructorCall(Box<ConstructorCall>),
+    /// `new C(…) { … }`
+    New(Box<New>),
     /// `new T[n][m][]`, or `new T[]{…}` with an initialiser and no lengths.
-    NewArray {
-        /// The type of the innermost elements.
-        element: TypeRef,
-        /// The lengths that are given.
-        lengths: Vec<Expr>,
-        /// The number of all dimensions.
-        dimensions: usize,
-        /// `{ … }`
-        initializer: Option<Box<Expr>>,
-    },
-    /// `{ a, b }` in a declaration or behind `new T[]`.
+    NewArray(Box<NewArray>),
+    /// `{ a, b }` in a declaration, behind `new T[]` or in an annotation.
     ArrayInitializer(Vec<Expr>),
     /// `-e`, …
     Unary(UnaryOp, Box<Expr>),
@@ -569,39 +787,154 @@ pub enum ExprKind {
     },
     /// `c ? a : b`
     Conditional(Box<Expr>, Box<Expr>, Box<Expr>),
-    /// `(T) e`
-    Cast(TypeRef, Box<Expr>),
+    /// `(T) e`, `(A & B) e`
+    Cast(Box<TypeRef>, Box<Expr>),
     /// `e instanceof T`
-    InstanceOf(Box<Expr>, TypeRef),
+    InstanceOf(Box<Expr>, Box<TypeRef>),
+    /// `e instanceof p`
+    Matches(Box<Expr>, Box<Pattern>),
+    /// `switch (e) { … }` as an expression.
+    Switch(Switch),
+    /// `x -> e`, `(int x, int y) -> { … }`
+    Lambda(Box<Lambda>),
+    /// `e::m`, `T::m`, `T[]::new`
+    MethodReference(Box<MethodReference>),
+    /// `T.class`
+    ClassLiteral(Box<TypeRef>),
     /// `(e)`
     Paren(Box<Expr>),
-    /// `\result`
-    Result,
-    /// `\old(e)`
-    Old(Box<Expr>),
-    /// `(\forall T x, y; range; body)`
-    Quantified {
-        /// Which.
-        quantifier: Quantifier,
-        /// The type of the variables.
-        ty: TypeRef,
-        /// The variables.
-        variables: Vec<Ident>,
-        /// The range, if one is given.
-        range: Option<Box<Expr>>,
-        /// The body.
-        body: Box<Expr>,
-    },
-    /// Anything else: lambdas, strings, floating-point and character literals, `switch` expressions, …
-    Unsupported(Unsupported),
+    /// `@A(…)` as the value of an annotation's element.
+    Annotation(Box<Annotation>),
+    /// An expression that only specifications have.
+    Specification(Box<SpecExpr>),
+    /// No expression: an error was reported.
+    Error,
 }
 
-/// `\forall` or `\exists`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are the keywords")]
-pub enum Quantifier {
-    Forall,
-    Exists,
+/// A literal.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Literal {
+    /// `17`, `0xFF`: the value of its 32 bits. `2147483648`, legal only behind `-`, is -2147483648.
+    Int(i32),
+    /// `17L`: the value of its 64 bits, as for `Int`.
+    Long(i64),
+    /// `1f`: its bits.
+    Float(u32),
+    /// `1.0`: its bits.
+    Double(u64),
+    /// `'a'`
+    Char(u16),
+    /// `"text"` or a text block, its escapes and indentation resolved: UTF-16, for it may hold half a pair.
+    String(Box<[u16]>),
+    /// `true`, `false`
+    Bool(bool),
+    /// `null`
+    Null,
+}
+
+/// `m(…)`, `e.m(…)`, `e.<T>m(…)`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Call {
+    /// The receiver, or the class of a static call.
+    pub receiver: Option<Expr>,
+    /// `<T>`
+    pub type_arguments: Vec<TypeRef>,
+    /// The method.
+    pub name: Ident,
+    /// The arguments.
+    pub arguments: Vec<Expr>,
+}
+
+/// `this(…)`, `super(…)`, `outer.super(…)`
+#[derive(Clone, PartialEq, Debug)]
+pub struct ConstructorCall {
+    /// The enclosing object: `outer.super(…)`.
+    pub outer: Option<Expr>,
+    /// `<T>`
+    pub type_arguments: Vec<TypeRef>,
+    /// Whether it is `super(…)`.
+    pub is_super: bool,
+    /// The arguments.
+    pub arguments: Vec<Expr>,
+}
+
+/// `new C(…) { … }`
+#[derive(Clone, PartialEq, Debug)]
+pub struct New {
+    /// The enclosing object: `outer.new C(…)`.
+    pub outer: Option<Expr>,
+    /// `new <T>C(…)`
+    pub type_arguments: Vec<TypeRef>,
+    /// The class; a diamond is an empty list of arguments in its last segment.
+    pub class: TypeRef,
+    /// The arguments.
+    pub arguments: Vec<Expr>,
+    /// The body of an anonymous class.
+    pub body: Option<TypeDecl>,
+}
+
+/// `new T[n][m][]`, `new T[]{…}`
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewArray {
+    /// The type of the innermost elements.
+    pub element: TypeRef,
+    /// The lengths that are given.
+    pub lengths: Vec<Expr>,
+    /// The number of all dimensions.
+    pub dimensions: usize,
+    /// `{ … }`
+    pub initializer: Option<Expr>,
+}
+
+/// `x -> e`
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lambda {
+    /// Its parameters.
+    pub parameters: Vec<LambdaParameter>,
+    /// Its body.
+    pub body: LambdaBody,
+}
+
+/// A parameter of a lambda.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LambdaParameter {
+    /// Its modifiers.
+    pub modifiers: Modifiers,
+    /// Its type; `None` or `var` where it is inferred.
+    pub ty: Option<TypeRef>,
+    /// Whether it is `T... x`.
+    pub is_varargs: bool,
+    /// Its name.
+    pub name: Ident,
+}
+
+/// The body of a lambda.
+#[derive(Clone, PartialEq, Debug)]
+pub enum LambdaBody {
+    /// `-> e`
+    Expr(Expr),
+    /// `-> { … }`
+    Block(Block),
+}
+
+/// `e::m`, `T::<U>m`, `T::new`
+#[derive(Clone, PartialEq, Debug)]
+pub struct MethodReference {
+    /// What stands before `::`.
+    pub qualifier: ReferenceQualifier,
+    /// `<U>`
+    pub type_arguments: Vec<TypeRef>,
+    /// The method; `new` for a constructor.
+    pub name: Ident,
+}
+
+/// What stands before `::`.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ReferenceQualifier {
+    /// An expression, or a name that may turn out to be a class: `a.b`.
+    Expr(Expr),
+    /// What can only be a type: `List<String>`, `int[]`.
+    Type(TypeRef),
 }
 
 /// An operator with one operand.
@@ -660,8 +993,12 @@ pub enum BinaryOp {
     OrElse,
     /// `==>`
     Implies,
+    /// `<==`
+    ImpliedBy,
     /// `<==>`
     Iff,
     /// `<=!=>`
     NotIff,
+    /// `<:` between types.
+    Subtype,
 }

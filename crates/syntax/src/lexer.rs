@@ -6,11 +6,14 @@ pub mod brackets;
 pub mod escapes;
 mod literals;
 
+use crate::SourceLevel;
 use crate::token::{NO_PARTNER, Token, TokenKind};
 
 /// What the lexer found wrong, as offsets into the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LexicalError {
+    /// Where the token begins that it is in: what is wrong with that token follows from this.
+    pub token: u32,
     /// Offset of the first byte.
     pub start: u32,
     /// Offset behind the last byte.
@@ -22,9 +25,10 @@ pub struct LexicalError {
 }
 
 /// All tokens of a text, the last of which is [`TokenKind::EndOfFile`], and what was wrong.
-pub fn lex(text: &str) -> (Vec<Token>, Vec<LexicalError>) {
+pub fn lex(text: &str, source: SourceLevel) -> (Vec<Token>, Vec<LexicalError>) {
     let mut lexer = Lexer {
         text,
+        source,
         bytes: text.as_bytes(),
         position: 0,
         limit: text.len(),
@@ -42,8 +46,12 @@ pub fn lex(text: &str) -> (Vec<Token>, Vec<LexicalError>) {
     (lexer.tokens, lexer.errors)
 }
 
+/// The keys of annotation comments that are for us: what is written for KeY is JML, and JML is what we read.
+const OUR_KEYS: [&str; 2] = ["KEY", "INVAR"];
+
 struct Lexer<'text> {
     text: &'text str,
+    source: SourceLevel,
     bytes: &'text [u8],
     position: usize,
     /// Where reading ends: the end of the text, or of the annotation comment.
@@ -105,8 +113,9 @@ impl Lexer<'_> {
     fn error(&mut self, start: usize, end: usize, message: &'static str) {
         // A reader learns nothing from more than this, and rubbish must not fill the memory.
         if self.errors.len() < 100 {
+            let (start, end) = (start as u32, end as u32);
             let in_annotation = self.in_annotation;
-            self.errors.push(LexicalError { start: start as u32, end: end as u32, message, in_annotation });
+            self.errors.push(LexicalError { token: start, start, end, message, in_annotation });
         }
     }
 
@@ -130,7 +139,18 @@ impl Lexer<'_> {
         let word = &self.text[self.position..end];
         let could_be_keyword = (2..=12).contains(&word.len()) && word.as_bytes()[0].is_ascii_lowercase();
         let keyword = if could_be_keyword { TokenKind::keyword(word) } else { None };
-        self.push(keyword.unwrap_or(TokenKind::Identifier), end);
+        let kind = match keyword {
+            // Keywords since Java 1.4 and 5; in annotation comments always.
+            Some(TokenKind::Assert | TokenKind::Enum) if self.old_names() => TokenKind::Identifier,
+            Some(keyword) => keyword,
+            None => TokenKind::Identifier,
+        };
+        self.push(kind, end);
+    }
+
+    /// Whether `assert` and `enum` are names here.
+    fn old_names(&self) -> bool {
+        self.source == SourceLevel::Java1_4 && !self.in_annotation
     }
 
     /// Where the identifier that contains `start` ends.
@@ -202,7 +222,9 @@ impl Lexer<'_> {
     fn slash(&mut self) {
         match (self.at(1), self.at(2)) {
             (b'/', b'@') if self.in_annotation => self.position += 3,
-            (b'/', b'@') => self.annotation_line(),
+            (b'/', b'@' | b'+' | b'-') if !self.in_annotation && self.annotation_keys().is_some() => {
+                self.annotation_line();
+            }
             (b'/', b':') => {
                 let end = self.line_end();
                 self.push(TokenKind::JahobComment, end);
@@ -223,16 +245,20 @@ impl Lexer<'_> {
         let start = self.position;
         let Some(length) = self.text[start + 2..self.limit].find("*/") else {
             self.error(start, start + 2, "this comment is not closed by `*/`");
+            if let Some(error) = self.errors.last_mut() {
+                error.token = self.limit as u32;
+            }
             self.position = self.limit;
             return;
         };
         let inside_end = start + 2 + length;
         match marker {
             b':' if length > 0 => self.push(TokenKind::JahobComment, inside_end + 2),
-            b'@' if length > 0 && !self.in_annotation => {
+            b'@' | b'+' | b'-' if length > 0 && !self.in_annotation && self.annotation_keys().is_some() => {
+                let keys = self.annotation_keys().unwrap_or(0);
                 let inside = &self.text[start + 2..inside_end];
                 let end = start + 2 + inside.trim_end_matches('@').len();
-                self.annotation(start, end.max(start + 3), inside_end + 2);
+                self.annotation(start, end.max(start + 3 + keys), inside_end + 2);
             }
             _ => {
                 self.after_line_break |= self.bytes[start..inside_end].contains(&b'\n');
@@ -246,16 +272,38 @@ impl Lexer<'_> {
         self.annotation(self.position, end, end);
     }
 
+    /// The length of the keys of the annotation comment at the position, as in `/*+KEY@`; `None` if the comment is not
+    /// one, or not one for us.
+    fn annotation_keys(&self) -> Option<usize> {
+        let inside = &self.bytes[self.position + 2..self.limit];
+        let length = inside.iter().position(|byte| *byte == b'@')?;
+        let keys = std::str::from_utf8(&inside[..length]).ok()?;
+        let is_key = |key: &str| !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if keys.is_empty() {
+            return Some(0);
+        }
+        if !keys.starts_with(['+', '-']) || !keys[1..].split(['+', '-']).all(is_key) {
+            return None;
+        }
+        let signs = keys.bytes().filter(|byte| matches!(byte, b'+' | b'-'));
+        let signed: Vec<(u8, &str)> = signs.zip(keys[1..].split(['+', '-'])).collect();
+        let is_ours = |sign: u8| signed.iter().any(|(found, key)| *found == sign && OUR_KEYS.contains(key));
+        let has_positive = signed.iter().any(|(sign, _)| *sign == b'+');
+        let is_for_us = !is_ours(b'-') && (!has_positive || is_ours(b'+'));
+        is_for_us.then_some(length)
+    }
+
     /// Reads the annotation comment that begins at `start`, whose text ends at `end`, and which itself ends at
     /// `behind`.
     fn annotation(&mut self, start: usize, end: usize, behind: usize) {
         let follows_another = self.tokens.last().is_some_and(|token| token.kind == TokenKind::AnnotationEnd);
         let previous_end = if follows_another { self.tokens.pop() } else { None };
+        let inside = start + 3 + self.annotation_keys().unwrap_or(0);
         self.in_annotation = true;
         if !follows_another {
-            self.push(TokenKind::AnnotationStart, start + 3);
+            self.push(TokenKind::AnnotationStart, inside);
         }
-        self.position = start + 3;
+        self.position = inside;
         while self.at(0) == b'@' && self.position < end {
             self.position += 1;
         }

@@ -1,26 +1,61 @@
 //! Reading Java with its specifications: text → tokens → syntax tree. Knows neither types nor files.
 
 pub mod ast;
-mod hidden;
+pub mod jahob;
 mod lexer;
 mod parser;
 pub mod print;
 mod token;
+pub mod visit;
 
 use base::{Diagnostic, FileId};
+
+/// How a file is read.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Options {
+    /// Which Java it is written in.
+    pub source: SourceLevel,
+    /// Whether methods need bodies.
+    pub bodies: Bodies,
+}
+
+/// Which Java a file is written in.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SourceLevel {
+    /// `enum` and `assert` are names (`--source 1.4`).
+    Java1_4,
+    /// Everything up to Java 21.
+    #[default]
+    Java21,
+}
+
+/// Whether methods need bodies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Bodies {
+    /// As in Java: a method that is neither abstract nor native has a body.
+    #[default]
+    Required,
+    /// Methods and constructors of any class may have none: files of specifications and of the library.
+    Optional,
+}
 
 /// What reading a file gives: always a tree, and what was wrong with the text.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Parsed {
-    /// The tree. Where something was wrong, it has `Unsupported` nodes.
+    /// The tree. Where something was wrong, it has `Error` nodes.
     pub unit: ast::CompilationUnit,
     /// Syntax errors and errors of form in specifications, in the order of their places.
     pub diagnostics: Vec<Diagnostic>,
-    /// Whether there are classes in the file that the tree does not show.
-    pub hides_classes: bool,
+    /// What of the specifications was read over, because it is of a form that is not understood.
+    pub read_over: Vec<ast::Unsupported>,
+}
+
+/// Reads one file of Java. Never fails and never panics; places are byte offsets into `text`.
+pub fn parse(file: FileId, text: &str) -> Parsed {
+    parse_with(file, text, Options::default())
 }
 
 /// Reads one file. Never fails and never panics; places are byte offsets into `text`.
-pub fn parse(file: FileId, text: &str) -> Parsed {
-    parser::parse(file, text)
+pub fn parse_with(file: FileId, text: &str, options: Options) -> Parsed {
+    parser::parse(file, text, options)
 }

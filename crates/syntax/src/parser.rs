@@ -4,40 +4,63 @@
 //! members and clauses catch that and go on behind it ([`recovery`]).
 
 mod assignable;
+mod bodies;
+mod cases;
 mod clauses;
+mod contracts;
+mod creation;
 mod declarations;
+mod enums;
 mod expressions;
+mod files;
+mod floats;
+mod jahob;
+mod lambdas;
 mod lookahead;
 mod loops;
 mod members;
+mod methods;
 mod modifiers;
+mod modules;
+mod names;
 mod numbers;
+mod operators;
+mod parameters;
+mod patterns;
 mod primary;
 mod quantifiers;
 mod recovery;
+mod selectors;
+mod spec_members;
+mod spec_statements;
 mod specification;
 mod statements;
+mod strings;
+mod switches;
+mod tries;
 mod types;
+mod variables;
 
 #[cfg(test)]
 mod tests;
 
-use crate::Parsed;
-use crate::ast::{CompilationUnit, Ident, Unsupported};
-use crate::hidden::hides_classes;
+use crate::ast::{CompilationUnit, DeclId, Expr, ExprId, ExprKind, Ident, Import, Unsupported};
 use crate::lexer::escapes::{self, Offsets};
 use crate::lexer::{self, brackets};
 use crate::token::{Token, TokenKind};
+use crate::{Options, Parsed};
+use base::arena::Id;
 use base::rules::{SPECIFICATION_ERROR, SYNTAX_ERROR};
 use base::{Diagnostic, FileId, Name, Span};
-use std::collections::HashMap;
+use names::Names;
+use std::cell::RefCell;
 
-/// How deep calls of the parser may nest. Keeps its stack small.
+/// How deep calls of the parser may nest. Keeps its stack small enough for threads of 2 MiB.
 const MAX_NESTING: u32 = 150;
 
 /// How deep a tree may become, counting long chains like `a + b + c + …`, which nest to the left. Later stages walk
-/// the tree recursively: this leaves them 4 KiB a level on a thread of 2 MiB.
-const MAX_TREE_DEPTH: u32 = 500;
+/// the tree recursively, on threads whose stack is made for this.
+const MAX_TREE_DEPTH: u32 = 3000;
 
 /// How long a file may be. Its tree can need a hundred times the memory.
 const MAX_LENGTH: usize = 16 << 20;
@@ -53,31 +76,39 @@ struct Broken;
 type Parse<T> = Result<T, Broken>;
 
 /// Reads one file.
-pub fn parse(file: FileId, text: &str) -> Parsed {
+pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
     if text.len() > MAX_LENGTH {
-        let place = Span::new(file, 0, 0);
-        let unit = CompilationUnit { package: None, imports: Vec::new(), types: Vec::new(), span: place };
         let message = format!("the file is larger than {} MiB", MAX_LENGTH >> 20);
+        let place = Span::new(file, 0, 0);
         let diagnostics = vec![Diagnostic::error(&SYNTAX_ERROR, place, message)];
-        return Parsed { unit, diagnostics, hides_classes: true };
+        return Parsed { unit: empty_unit(place), diagnostics, read_over: Vec::new() };
     }
     let replaced = escapes::replace(text);
-    let (tokens, lexical_errors) = lexer::lex(&replaced.text);
-    let mut known: Vec<u32> = lexical_errors.iter().map(|error| error.start).collect();
+    let (tokens, lexical_errors) = lexer::lex(&replaced.text, options.source);
+    let mut known: Vec<u32> = lexical_errors.iter().map(|error| error.token).collect();
     known.extend(replaced.malformed.iter().map(|(start, _)| *start));
     known.sort_unstable();
     let mut parser = Parser {
         file,
+        options,
         text: &replaced.text,
         offsets: replaced.offsets,
         tokens,
         position: 0,
         depth: 0,
         height: 0,
+        lambdas: Lambdas::Allowed,
         reported_at: None,
         is_too_deep: false,
         lexical_errors: known,
-        names: HashMap::new(),
+        names: Names::default(),
+        expressions: 0,
+        declarations: 0,
+        not_understood: Vec::new(),
+        jahob: crate::jahob::Comment::default(),
+        owner: None,
+        model_imports: Vec::new(),
+        read_over: RefCell::default(),
         diagnostics: Vec::new(),
     };
     for (start, end) in replaced.malformed.into_iter().take(MAX_DIAGNOSTICS) {
@@ -91,17 +122,39 @@ pub fn parse(file: FileId, text: &str) -> Parsed {
         parser.diagnostics.push(Diagnostic::error(rule, span, error.message));
     }
     let mut unit = parser.compilation_unit();
-    let hides_classes = hides_classes(&parser.tokens, &unit.types);
     unit.span = Span::new(file, 0, text.len() as u32);
+    unit.expressions = parser.expressions;
+    unit.declarations = parser.declarations;
     let mut diagnostics = parser.diagnostics;
     diagnostics.sort_by_key(|diagnostic| diagnostic.span.map(|span| span.start));
     diagnostics.truncate(MAX_DIAGNOSTICS);
-    Parsed { unit, diagnostics, hides_classes }
+    let read_over = parser.read_over.into_inner();
+    Parsed { unit, diagnostics, read_over }
+}
+
+fn empty_unit(span: Span) -> CompilationUnit {
+    CompilationUnit {
+        package: None,
+        imports: Vec::new(),
+        types: Vec::new(),
+        module: None,
+        expressions: 0,
+        declarations: 0,
+        span,
+    }
+}
+
+/// Whether `x -> …` is a lambda expression: behind `case` it is a label and what it leads to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lambdas {
+    Allowed,
+    Excluded,
 }
 
 /// The cursor over the tokens of one file.
 struct Parser<'text> {
     file: FileId,
+    options: Options,
     text: &'text str,
     offsets: Offsets,
     tokens: Vec<Token>,
@@ -111,14 +164,30 @@ struct Parser<'text> {
     depth: u32,
     /// The height of the highest tree that was read on this level of nesting.
     height: u32,
+    lambdas: Lambdas,
     /// The position of the last error: a second one at the same place says nothing new.
     reported_at: Option<usize>,
     /// Whether it was reported that something is nested too deeply.
     is_too_deep: bool,
-    /// Where tokens begin in which the lexer found a mistake: what follows from it is no mistake of its own. Sorted.
+    /// Places in tokens in which the lexer found a mistake: what follows from it is no mistake of its own. Sorted.
     lexical_errors: Vec<u32>,
     /// The names seen so far: the global table has a lock.
-    names: HashMap<&'text str, Name>,
+    names: Names<'text>,
+    /// How many expressions have an id.
+    expressions: usize,
+    /// How many declarations of classes have an id.
+    declarations: usize,
+    /// What was read over in annotation comments and has not yet found its place in the tree: the statement, method,
+    /// member or class around it takes it.
+    not_understood: Vec<Unsupported>,
+    /// What was read in Jahob's comments and has not yet found its place in the tree.
+    jahob: crate::jahob::Comment,
+    /// The type whose members are being read.
+    owner: Option<bodies::Owner>,
+    /// `//@ model import …;` before a type.
+    model_imports: Vec<Import>,
+    /// Everything that was read over in specifications.
+    read_over: RefCell<Vec<Unsupported>>,
     diagnostics: Vec<Diagnostic>,
 }
 
@@ -192,15 +261,38 @@ impl<'text> Parser<'text> {
 
     /// A construct that is not understood: from the token at index `start` to the last that was taken.
     fn unsupported(&self, start: usize, what: impl Into<String>) -> Unsupported {
-        Unsupported { what: what.into(), span: self.span_from(start) }
+        let unsupported = Unsupported { what: what.into(), span: self.span_from(start) };
+        self.read_over.borrow_mut().push(unsupported.clone());
+        unsupported
+    }
+
+    fn expression_id(&mut self) -> ExprId {
+        let id = ExprId::from_index(self.expressions);
+        self.expressions += 1;
+        id
+    }
+
+    fn declaration_id(&mut self) -> DeclId {
+        let id = DeclId::from_index(self.declarations);
+        self.declarations += 1;
+        id
+    }
+
+    /// An expression from the token at index `start` to the last that was taken.
+    fn expr(&mut self, start: usize, kind: ExprKind) -> Expr {
+        Expr { kind, span: self.span_from(start), id: self.expression_id() }
     }
 
     fn name_of(&mut self, token: &Token) -> Name {
         let text = self.text_of(token);
-        *self.names.entry(text).or_insert_with(|| Name::new(text))
+        self.names.name(text)
     }
 
+    /// The name that a token is.
     fn ident_of(&mut self, token: &Token) -> Ident {
+        if token.end == token.start + 1 && self.text_of(token) == "_" {
+            self.refuse_underscore(token);
+        }
         Ident { name: self.name_of(token), span: self.span_of(token) }
     }
 

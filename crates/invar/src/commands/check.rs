@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// Checks, reports, and returns the exit code.
 pub fn run(arguments: &CheckArguments) -> u8 {
     let started = Instant::now();
-    let front = pipeline::front(&arguments.paths, arguments.meaning.options());
+    let front = pipeline::front(&arguments.paths, &arguments.java.options(arguments.meaning));
     let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
     let entries = pipeline::entries(&front, &filter);
     let report = if entries.is_empty() {

@@ -13,7 +13,8 @@ use vcgen::{Passive, Selection};
 
 /// Prints a stage. Messages about the input come first, and decide the exit code.
 pub fn run(arguments: &DumpArguments) -> u8 {
-    let front = pipeline::front(&arguments.paths, arguments.meaning.options());
+    let options = arguments.java.options(arguments.meaning);
+    let front = pipeline::front(&arguments.paths, &options);
     let report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
     let code = report::exit_code(&report);
     if code != 0 {
@@ -21,7 +22,9 @@ pub fn run(arguments: &DumpArguments) -> u8 {
         return written.map_or_else(|error| fail(&format!("the messages cannot be written: {error}")), |()| code);
     }
     print(&match arguments.stage {
+        Stage::Tokens => tokens(&front, options.source),
         Stage::Ast => trees(&front),
+        Stage::Types => types(&front),
         Stage::Program => sema::print::print(&front.program),
         Stage::Ir => ir::print::print(&front.ir),
         Stage::Obligations => goals(&front, &|passive| obligations(&front, passive)),
@@ -33,6 +36,26 @@ fn trees(front: &Front) -> String {
     let mut text = String::new();
     for (file, _, unit) in front.units.iter().filter(|(_, origin, _)| *origin == Origin::Source) {
         let _ = writeln!(text, "// {}\n{}", front.sources.path(*file).display(), syntax::print::print(unit));
+    }
+    text
+}
+
+fn tokens(front: &Front, source: syntax::SourceLevel) -> String {
+    let mut text = String::new();
+    for (file, _, _) in front.units.iter().filter(|(_, origin, _)| *origin == Origin::Source) {
+        let tokens = syntax::print::tokens(front.sources.text(*file), source);
+        let _ = writeln!(text, "// {}\n{tokens}", front.sources.path(*file).display());
+    }
+    text
+}
+
+fn types(front: &Front) -> String {
+    let mut text = String::new();
+    for ((file, origin, unit), found) in front.units.iter().zip(&front.typing) {
+        if *origin == Origin::Source {
+            let types = typing::print::print(unit, found, &front.classes, &front.sources);
+            let _ = writeln!(text, "// {}\n{types}", front.sources.path(*file).display());
+        }
     }
     text
 }

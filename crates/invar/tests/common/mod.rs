@@ -38,6 +38,12 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
+/// The file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
+pub fn verdict_files() -> Vec<PathBuf> {
+    let folders = ["java", "runtime", "contracts", "loops", "frames", "invariants", "errors", "unsupported"];
+    folders.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
+}
+
 /// All Java files below a folder, sorted.
 pub fn java_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();

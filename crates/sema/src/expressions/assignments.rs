@@ -5,7 +5,7 @@ use super::operators::is_shift;
 use crate::checker::{Checker, Finality};
 use crate::program::{BinaryOp, Expr, ExprKind, FieldId, LocalId};
 use base::Span;
-use syntax::ast;
+use crate::slice as ast;
 
 impl Checker<'_, '_> {
     /// `target = value`, `target op= value`

@@ -6,7 +6,7 @@ use crate::overloads::{Call, Resolution};
 use crate::program::{ClassId, Expr, ExprKind, MethodId, MethodKind, Type};
 use crate::suggestions::did_you_mean;
 use base::{Diagnostic, Name, Span, rules};
-use syntax::ast::{self, Ident};
+use crate::slice::{self as ast, Ident};
 
 impl Checker<'_, '_> {
     /// `name(…)`, `receiver.name(…)`

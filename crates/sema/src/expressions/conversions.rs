@@ -3,7 +3,7 @@
 use crate::checker::Checker;
 use crate::program::{Expr, ExprKind, Type};
 use base::{Diagnostic, Span};
-use syntax::ast;
+use crate::slice as ast;
 
 impl Checker<'_, '_> {
     /// Converts a value to the type of the variable that it is assigned to (JLS 5.2).

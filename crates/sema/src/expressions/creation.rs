@@ -3,7 +3,7 @@
 use crate::checker::Checker;
 use crate::program::{Expr, ExprKind, Type};
 use base::Span;
-use syntax::ast;
+use crate::slice as ast;
 
 impl Checker<'_, '_> {
     /// `new C(…)`

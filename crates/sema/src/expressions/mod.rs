@@ -13,7 +13,7 @@ mod variables;
 use crate::checker::{Checker, Mode, This};
 use crate::program::{Expr, ExprKind, Type};
 use base::Span;
-use syntax::ast;
+use crate::slice as ast;
 
 pub(crate) use variables::Qualifier;
 

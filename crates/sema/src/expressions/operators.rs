@@ -5,7 +5,7 @@ use crate::checker::Checker;
 use crate::program::{BinaryOp, Expr, ExprKind, Type, UnaryOp};
 use crate::types::promote;
 use base::Span;
-use syntax::ast;
+use crate::slice as ast;
 
 impl Checker<'_, '_> {
     /// `-e`, `+e`, `~e`, `!e`

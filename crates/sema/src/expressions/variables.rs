@@ -6,7 +6,7 @@ use crate::names::{join, span_of};
 use crate::program::{Access, ClassId, Expr, ExprKind, FieldId, LocalId, Type};
 use crate::suggestions::did_you_mean;
 use base::{Name, Span};
-use syntax::ast::{self, Ident};
+use crate::slice::{self as ast, Ident};
 
 /// What stands before a dot.
 pub(crate) enum Qualifier {

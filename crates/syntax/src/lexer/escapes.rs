@@ -8,6 +8,8 @@ use std::borrow::Cow;
 pub struct Offsets {
     /// Behind each escape: the offset in the replaced text, and in the original.
     behind_escapes: Vec<(u32, u32)>,
+    /// Where in the replaced text a character stands for half a surrogate pair, which is no character.
+    lone_surrogates: Vec<(u32, u16)>,
 }
 
 impl Offsets {
@@ -21,6 +23,12 @@ impl Offsets {
             Some((replaced, original)) => original + (offset - replaced),
             None => offset,
         }
+    }
+
+    /// Half of a surrogate pair that an escape at this offset of the replaced text stands for.
+    pub fn lone_surrogate(&self, offset: u32) -> Option<u16> {
+        let found = self.lone_surrogates.binary_search_by_key(&offset, |(at, _)| *at).ok()?;
+        Some(self.lone_surrogates[found].1)
     }
 }
 
@@ -59,7 +67,10 @@ pub fn replace(text: &str) -> Replaced<'_> {
             continue;
         };
         output.push_str(&text[copied..backslash]);
-        output.push(character);
+        output.push(character.unwrap_or_else(|unit| {
+            replaced.offsets.lone_surrogates.push((output.len() as u32, unit));
+            char::REPLACEMENT_CHARACTER
+        }));
         replaced.offsets.behind_escapes.push((output.len() as u32, end as u32));
         copied = end;
         at = end;
@@ -70,18 +81,17 @@ pub fn replace(text: &str) -> Replaced<'_> {
 }
 
 /// The character that the escape at `backslash` stands for, and where it ends. Two escapes that are a surrogate
-/// pair are one character.
-fn escape(bytes: &[u8], backslash: usize) -> Option<(char, usize)> {
+/// pair are one character; half a pair is none.
+fn escape(bytes: &[u8], backslash: usize) -> Option<(Result<char, u16>, usize)> {
     let (first, end) = code_unit(bytes, backslash)?;
     if (0xD800..0xDC00).contains(&first)
         && let Some((second, second_end)) = code_unit(bytes, end)
         && (0xDC00..0xE000).contains(&second)
     {
         let code = 0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00);
-        return Some((char::from_u32(code)?, second_end));
+        return Some((Ok(char::from_u32(code)?), second_end));
     }
-    // A lone surrogate can only stand in a literal or a comment; its value is not kept there.
-    Some((char::from_u32(first).unwrap_or(char::REPLACEMENT_CHARACTER), end))
+    Some((char::from_u32(first).ok_or(first as u16), end))
 }
 
 /// The code unit of `\u` and four digits (`u` may be repeated) at `backslash`, and where it ends.
@@ -120,7 +130,10 @@ mod tests {
     #[test]
     fn surrogate_pairs_are_one_character() {
         assert_eq!(replace(r"\ud83d\ude00").text, "😀");
-        assert_eq!(replace(r"\ud83d!").text, "\u{fffd}!");
+        let lone = replace(r"\u0041\ud83d!");
+        assert_eq!(lone.text, "A\u{fffd}!");
+        assert_eq!(lone.offsets.lone_surrogate(1), Some(0xd83d));
+        assert_eq!(lone.offsets.lone_surrogate(0), None);
     }
 
     #[test]

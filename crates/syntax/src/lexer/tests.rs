@@ -4,13 +4,13 @@ use super::*;
 use TokenKind::*;
 
 fn kinds(text: &str) -> Vec<TokenKind> {
-    let (tokens, errors) = lex(text);
+    let (tokens, errors) = lex(text, SourceLevel::Java21);
     assert_eq!(errors, [], "{text}");
     tokens.iter().map(|token| token.kind).filter(|kind| *kind != EndOfFile).collect()
 }
 
 fn texts(text: &str) -> Vec<&str> {
-    lex(text).0.iter().map(|token| &text[token.start as usize..token.end as usize]).collect()
+    lex(text, SourceLevel::Java21).0.iter().map(|token| &text[token.start as usize..token.end as usize]).collect()
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn specification_operators_exist_only_in_annotations() {
 
 #[test]
 fn brackets_have_their_partners() {
-    let partners = |text: &str| -> Vec<Option<usize>> { lex(text).0.iter().map(brackets::partner).collect() };
+    let partners = |text: &str| -> Vec<Option<usize>> { lex(text, SourceLevel::Java21).0.iter().map(brackets::partner).collect() };
     assert_eq!(partners("(a[b])")[..6], [Some(5), None, Some(4), None, Some(2), Some(0)]);
     assert_eq!(partners("{ ( }")[..3], [Some(2), None, Some(0)]);
     assert_eq!(partners("( ] )")[..3], [Some(2), None, Some(0)]);
@@ -102,7 +102,7 @@ fn brackets_have_their_partners() {
 #[test]
 fn what_is_not_closed_is_told() {
     for text in ["/* a", "\"a", "'a", "\"\"\"a", "''", "//@ (* a", "\"a\\", "'\\ä"] {
-        assert_eq!(lex(text).1.len(), 1, "{text}");
+        assert_eq!(lex(text, SourceLevel::Java21).1.len(), 1, "{text}");
     }
-    assert!(lex("//@ \"a\n b").1[0].in_annotation);
+    assert!(lex("//@ \"a\n b", SourceLevel::Java21).1[0].in_annotation);
 }

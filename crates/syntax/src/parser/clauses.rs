@@ -1,19 +1,34 @@
 //! Clauses of contracts and of loops.
 
+use super::contracts::{add_clause, new_case};
+use super::modifiers::Taken;
+use super::specification::clause;
 use super::{Parse, Parser};
-use crate::ast::{Clause, ClauseKind, LoopClause, LoopClauseKind};
+use crate::ast::{CaseRole, Clause, ClauseKind, Contract, Expr, Ident, LoopClause, LoopClauseKind, SpecCase};
 use crate::token::TokenKind;
 
-/// The clauses of a contract that are understood.
+/// The clauses of a contract.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum ClauseKeyword {
     Requires,
     Ensures,
     Assignable,
+    Accessible,
+    Signals,
     SignalsOnly,
+    Diverges,
+    MeasuredBy,
+    When,
+    Breaks,
+    Continues,
+    Returns,
+    Determines,
+    Forall,
+    Old,
+    Other,
 }
 
-/// The clauses before a loop that are understood.
+/// The clauses before a loop that a contract does not have, or that mean something else there.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum LoopKeyword {
     Invariant,
@@ -21,104 +36,262 @@ pub(super) enum LoopKeyword {
     Assignable,
 }
 
-/// The clause that a word begins.
+/// The clause that a word begins, without `_redundantly`.
 pub(super) fn clause_keyword(word: &str) -> Option<ClauseKeyword> {
-    match word {
-        "requires" | "pre" => Some(ClauseKeyword::Requires),
-        "ensures" | "post" => Some(ClauseKeyword::Ensures),
-        "assignable" | "modifies" | "modifiable" | "assigns" => Some(ClauseKeyword::Assignable),
-        "signals_only" => Some(ClauseKeyword::SignalsOnly),
-        _ => None,
-    }
+    Some(match word {
+        "requires" | "pre" => ClauseKeyword::Requires,
+        "ensures" | "post" => ClauseKeyword::Ensures,
+        "assignable" | "modifies" | "modifiable" | "assigns" | "writes" => ClauseKeyword::Assignable,
+        "accessible" | "reads" => ClauseKeyword::Accessible,
+        "signals" | "exsures" => ClauseKeyword::Signals,
+        "signals_only" => ClauseKeyword::SignalsOnly,
+        "diverges" => ClauseKeyword::Diverges,
+        "measured_by" | "decreases" | "decreasing" => ClauseKeyword::MeasuredBy,
+        "when" => ClauseKeyword::When,
+        "breaks" => ClauseKeyword::Breaks,
+        "continues" => ClauseKeyword::Continues,
+        "returns" => ClauseKeyword::Returns,
+        "determines" | "separates" | "loop_determines" | "loop_separates" => ClauseKeyword::Determines,
+        "forall" => ClauseKeyword::Forall,
+        "old" => ClauseKeyword::Old,
+        // What is assumed without being checked must never be taken for what is checked.
+        "requires_free" | "ensures_free" | "assignable_free" | "recommends" | "working_space" | "duration"
+        | "captures" | "callable" => ClauseKeyword::Other,
+        _ => return None,
+    })
 }
 
 /// The clause before a loop that a word begins.
 pub(super) fn loop_keyword(word: &str) -> Option<LoopKeyword> {
     match word {
         "loop_invariant" | "maintaining" | "maintains" => Some(LoopKeyword::Invariant),
-        "decreases" | "decreasing" => Some(LoopKeyword::Decreases),
-        "assignable" | "modifies" | "modifiable" | "assigns" => Some(LoopKeyword::Assignable),
+        "decreases" | "decreasing" | "loop_variant" => Some(LoopKeyword::Decreases),
+        "assignable" | "modifies" | "modifiable" | "assigns" | "loop_modifies" | "loop_assigns" | "loop_writes" => {
+            Some(LoopKeyword::Assignable)
+        }
         _ => None,
     }
 }
 
+/// A word without `_redundantly`, and whether that was there.
+fn without_redundantly(word: &str) -> (&str, bool) {
+    word.strip_suffix("_redundantly").map_or((word, false), |rest| (rest, true))
+}
+
 impl Parser<'_> {
+    /// Whether a clause of a contract is next.
+    pub(super) fn at_contract_clause(&self) -> bool {
+        let is_word = matches!(self.kind(), TokenKind::Identifier | TokenKind::For);
+        is_word && clause_keyword(without_redundantly(self.text_of(self.token())).0).is_some()
+    }
+
     /// A clause of a contract, whose keyword is next.
     pub(super) fn contract_clause(&mut self) -> Parse<Clause> {
         let start = self.position;
-        let word = self.text_of(self.token());
-        let is_understood = self.ahead(1) != TokenKind::Less;
-        let Some(keyword) = clause_keyword(word).filter(|_| is_understood) else {
-            return Ok(self.clause_not_understood(word));
-        };
-        self.bump();
+        let token = self.bump();
+        let (word, is_redundant) = without_redundantly(self.text_of(&token));
+        let Some(keyword) = clause_keyword(word) else { return Err(self.expected("a clause")) };
+        let heaps = self.heaps();
         let kind = match keyword {
             ClauseKeyword::Requires => ClauseKind::Requires(self.expression()?),
             ClauseKeyword::Ensures => ClauseKind::Ensures(self.expression()?),
+            ClauseKeyword::Diverges => ClauseKind::Diverges(self.expression()?),
+            ClauseKeyword::When => ClauseKind::When(self.expression()?),
+            ClauseKeyword::Returns => ClauseKind::Returns(self.expression()?),
             ClauseKeyword::Assignable => ClauseKind::Assignable(self.locations()?),
-            ClauseKeyword::SignalsOnly => return self.signals_only(start),
+            ClauseKeyword::Accessible => self.accessible()?,
+            ClauseKeyword::Signals => self.signals()?,
+            ClauseKeyword::SignalsOnly => self.signals_only()?,
+            ClauseKeyword::MeasuredBy => ClauseKind::MeasuredBy(self.expression_list()?),
+            ClauseKeyword::Breaks => self.leaves(true)?,
+            ClauseKeyword::Continues => self.leaves(false)?,
+            ClauseKeyword::Determines => ClauseKind::Determines(self.determines()?),
+            ClauseKeyword::Forall => self.forall()?,
+            ClauseKeyword::Old => ClauseKind::Old(self.type_reference()?, self.declarators()?),
+            ClauseKeyword::Other => {
+                let ident = self.ident_of(&token);
+                ClauseKind::Other(ident, self.expression_list()?)
+            }
         };
         self.semicolon("the clause")?;
-        Ok(Clause { kind, span: self.span_from(start) })
+        Ok(Clause { heaps, is_redundant, ..clause(self.span_from(start), kind) })
     }
 
-    fn clause_not_understood(&mut self, word: &str) -> Clause {
-        let start = self.position;
-        // What follows `also` is a case of its own: none of its clauses may be read as one of this case.
-        let begins_case = matches!(word, "also" | "for_example" | "implies_that")
-            || word.ends_with("_behavior")
-            || word.ends_with("_behaviour")
-            || word.ends_with("example");
-        if begins_case {
-            self.skip_annotation_rest();
-            return self.unsupported_clause(start, "contracts with several cases (`also`)");
+    /// `<heap><savedHeap>` behind the keyword of a clause.
+    fn heaps(&mut self) -> Vec<Ident> {
+        let mut heaps = Vec::new();
+        while self.at(TokenKind::Less) && self.ahead(1) == TokenKind::Identifier {
+            let closes = self.ahead(2) == TokenKind::Greater;
+            if !closes {
+                break;
+            }
+            self.bump();
+            let token = self.bump();
+            heaps.push(self.ident_of(&token));
+            self.bump();
         }
-        self.skip_clause();
-        self.unsupported_clause(start, format!("`{word}` clauses"))
+        heaps
+    }
+
+    /// `\inv: l, … \measured_by e`
+    fn accessible(&mut self) -> Parse<ClauseKind> {
+        let mut subject = None;
+        let mut first = self.location()?;
+        if self.eat(TokenKind::Colon).is_some() {
+            subject = Some(Box::new(self.location_as_expression(first)));
+            first = self.location()?;
+        }
+        let mut locations = vec![first];
+        while self.eat(TokenKind::Comma).is_some() {
+            locations.push(self.location()?);
+        }
+        let mut measure = None;
+        if self.at_backslash("\\measured_by") {
+            self.bump();
+            measure = Some(Box::new(self.expression()?));
+        }
+        Ok(ClauseKind::Accessible { subject, locations, measure })
+    }
+
+    /// `(T e) formula`
+    fn signals(&mut self) -> Parse<ClauseKind> {
+        let open = self.position;
+        self.expect(TokenKind::OpenParen, "after `signals`")?;
+        let class = self.type_reference()?;
+        let mut name = None;
+        if let Some(token) = self.eat(TokenKind::Identifier) {
+            name = Some(self.ident_of(&token));
+        }
+        self.close(open, TokenKind::CloseParen)?;
+        let formula = if self.at_end_of_clause() { None } else { Some(Box::new(self.expression()?)) };
+        Ok(ClauseKind::Signals { class, name, formula })
+    }
+
+    fn at_end_of_clause(&self) -> bool {
+        matches!(self.kind(), TokenKind::Semicolon | TokenKind::AnnotationEnd | TokenKind::EndOfFile)
     }
 
     /// What follows `signals_only`.
-    fn signals_only(&mut self, start: usize) -> Parse<Clause> {
-        let types = match self.kind() {
-            TokenKind::BackslashWord if self.text_of(self.token()) == "\\nothing" => {
-                self.bump();
-                Vec::new()
+    fn signals_only(&mut self) -> Parse<ClauseKind> {
+        if self.at_backslash("\\nothing") {
+            self.bump();
+            return Ok(ClauseKind::SignalsOnly(Vec::new()));
+        }
+        Ok(ClauseKind::SignalsOnly(self.type_list()?))
+    }
+
+    /// `(label) formula` of `breaks` and `continues`.
+    fn leaves(&mut self, is_break: bool) -> Parse<ClauseKind> {
+        let mut label = None;
+        let has_label = self.at(TokenKind::OpenParen)
+            && (self.ahead(1) == TokenKind::CloseParen
+                || self.ahead(1) == TokenKind::Identifier && self.ahead(2) == TokenKind::CloseParen);
+        if has_label {
+            self.bump();
+            if let Some(token) = self.eat(TokenKind::Identifier) {
+                label = Some(self.ident_of(&token));
             }
-            TokenKind::BackslashWord => {
-                self.skip_clause();
-                return Ok(self.unsupported_clause(start, "`signals_only` clauses of this form"));
+            self.bump();
+        }
+        Ok(ClauseKind::Leaves { is_break, label, formula: Box::new(self.expression()?) })
+    }
+
+    /// `e, … \by e, … \declassifies e, …`
+    fn determines(&mut self) -> Parse<Vec<(Option<Ident>, Vec<Expr>)>> {
+        let mut parts = vec![(None, self.expression_list()?)];
+        while self.at(TokenKind::BackslashWord) {
+            let token = self.bump();
+            let name = self.backslash_name(&token);
+            parts.push((Some(name), self.expression_list()?));
+        }
+        Ok(parts)
+    }
+
+    /// `T x, y`
+    fn forall(&mut self) -> Parse<ClauseKind> {
+        let ty = self.type_reference()?;
+        let mut names = vec![self.name("of the variable")?];
+        while self.eat(TokenKind::Comma).is_some() {
+            names.push(self.name("of the variable")?);
+        }
+        Ok(ClauseKind::Forall(ty, names))
+    }
+
+    /// Whether this word with a backslash is next.
+    pub(super) fn at_backslash(&self, word: &str) -> bool {
+        self.at(TokenKind::BackslashWord) && self.text_of(self.token()) == word
+    }
+
+    /// Whether `{|` is next.
+    pub(super) fn at_nested_cases(&self) -> bool {
+        self.at(TokenKind::OpenBrace) && self.ahead(1) == TokenKind::Bar
+    }
+
+    /// `{| … also … |}`
+    pub(super) fn nested_cases(&mut self) -> Parse<Clause> {
+        self.nested(|parser| {
+            let start = parser.position;
+            parser.bump();
+            parser.bump();
+            let mut contract: Option<Contract> = None;
+            while !matches!(parser.kind(), TokenKind::Bar | TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
+                parser.item_of_contract(&mut contract)?;
             }
-            _ => self.type_list()?,
+            parser.expect(TokenKind::Bar, "before `}` of the nested cases")?;
+            parser.close(start, TokenKind::CloseBrace)?;
+            let span = parser.span_from(start);
+            let cases: Vec<SpecCase> = contract.map_or_else(|| vec![new_case(CaseRole::Case, span)], |all| all.cases);
+            Ok(clause(span, ClauseKind::Nested(cases)))
+        })
+    }
+
+    /// A heading, a clause or nested cases, of which one must be next.
+    pub(super) fn item_of_contract(&mut self, contract: &mut Option<Contract>) -> Parse<()> {
+        if self.eat(TokenKind::Semicolon).is_some() || self.contract_heading(contract) == Taken::Yes {
+            return Ok(());
+        }
+        let clause = if self.at_nested_cases() {
+            self.nested_cases()?
+        } else if self.at_contract_clause() {
+            self.contract_clause()?
+        } else {
+            return Err(self.expected("a clause of the contract"));
         };
-        self.semicolon("the clause")?;
-        Ok(Clause { kind: ClauseKind::SignalsOnly(types), span: self.span_from(start) })
+        add_clause(contract, clause);
+        Ok(())
     }
 
     /// A clause before a loop, whose keyword is next and understood.
     pub(super) fn loop_clause(&mut self) -> Parse<LoopClause> {
         let start = self.position;
-        let word = self.text_of(self.token());
-        let is_understood = self.ahead(1) != TokenKind::Less;
-        let Some(keyword) = loop_keyword(word).filter(|_| is_understood) else {
-            self.skip_clause();
-            let unsupported = self.unsupported(start, format!("`{word}` clauses"));
-            return Ok(LoopClause { span: unsupported.span, kind: LoopClauseKind::Unsupported(unsupported) });
-        };
+        let (word, _) = without_redundantly(self.text_of(self.token()));
+        let Some(keyword) = loop_keyword(word) else { return Err(self.expected("a clause of the loop")) };
         self.bump();
+        let heaps = self.heaps();
         let kind = match keyword {
             LoopKeyword::Invariant => LoopClauseKind::Invariant(self.expression()?),
             LoopKeyword::Decreases => {
-                let variant = self.expression()?;
-                if self.at(TokenKind::Comma) {
-                    self.skip_clause();
-                    let unsupported = self.unsupported(start, "variants of several numbers");
-                    return Ok(LoopClause { span: unsupported.span, kind: LoopClauseKind::Unsupported(unsupported) });
+                let mut variant = self.expression_list()?;
+                match variant.pop() {
+                    Some(only) if variant.is_empty() => LoopClauseKind::Decreases(only),
+                    last => {
+                        variant.extend(last);
+                        let span = self.span_from(start);
+                        LoopClauseKind::Clause(Box::new(clause(span, ClauseKind::MeasuredBy(variant))))
+                    }
                 }
-                LoopClauseKind::Decreases(variant)
             }
             LoopKeyword::Assignable => LoopClauseKind::Assignable(self.locations()?),
         };
         self.semicolon("the clause")?;
-        Ok(LoopClause { kind, span: self.span_from(start) })
+        let span = self.span_from(start);
+        // A clause about another heap is none about the ordinary one.
+        let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
+        let kind = if is_ordinary {
+            kind
+        } else {
+            LoopClauseKind::Unsupported(self.unsupported(start, "clauses about other heaps"))
+        };
+        Ok(LoopClause { kind, span })
     }
 }

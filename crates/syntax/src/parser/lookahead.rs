@@ -1,7 +1,8 @@
 //! Java's ambiguities, decided by looking ahead: is it a type or an expression, a cast or a parenthesis, a lambda?
 //! Nothing here takes a token. Brackets have their partners, so that each question costs only what a type is long.
 
-use super::Parser;
+use super::{Lambdas, Parser};
+use crate::SourceLevel;
 use crate::token::TokenKind;
 
 impl Parser<'_> {
@@ -9,9 +10,14 @@ impl Parser<'_> {
     pub(super) fn behind_type(&self, start: usize) -> Option<usize> {
         let mut index = self.behind_annotations(start)?;
         match self.kind_at(index) {
-            kind if kind.is_primitive_type() => index += 1,
-            TokenKind::BackslashWord if is_specification_type(self.text_at(index)) => index += 1,
             TokenKind::Identifier => index = self.behind_class_type(index)?,
+            kind if kind.is_primitive_type() => index += 1,
+            TokenKind::BackslashWord if self.is_logic_type(index) => {
+                index += 1;
+                if self.kind_at(index) == TokenKind::Less {
+                    index = self.partner_of(index)? + 1;
+                }
+            }
             _ => return None,
         }
         self.behind_dimensions(index)
@@ -73,9 +79,10 @@ impl Parser<'_> {
     /// Whether a lambda expression begins here: `x ->` or `( … ) ->`.
     pub(super) fn at_lambda(&self) -> bool {
         match self.kind() {
-            TokenKind::Identifier => self.ahead(1) == TokenKind::Arrow,
+            TokenKind::Identifier => self.ahead(1) == TokenKind::Arrow && self.lambdas == Lambdas::Allowed,
             TokenKind::OpenParen => {
-                self.partner_of(self.position).is_some_and(|close| self.kind_at(close + 1) == TokenKind::Arrow)
+                self.lambdas == Lambdas::Allowed
+                    && self.partner_of(self.position).is_some_and(|close| self.kind_at(close + 1) == TokenKind::Arrow)
             }
             _ => false,
         }
@@ -107,7 +114,8 @@ impl Parser<'_> {
             && self.partner_of(self.position).is_some_and(|close| match self.kind_at(close + 1) {
                 TokenKind::ColonColon => true,
                 TokenKind::OpenBracket => self.kind_at(close + 2) == TokenKind::CloseBracket,
-                TokenKind::Dot => self.kind_at(close + 2) == TokenKind::Identifier,
+                TokenKind::Dot => matches!(self.kind_at(close + 2), TokenKind::Identifier | TokenKind::At),
+                TokenKind::At => true,
                 _ => false,
             })
     }
@@ -122,14 +130,21 @@ impl Parser<'_> {
         matches!(self.kind(), TokenKind::While | TokenKind::Do | TokenKind::For)
     }
 
+    /// Whether a type of the kind `int`, `int[]` stands here as part of an expression: `int[]::new`, `int.class`.
+    pub(super) fn at_type_expression(&self) -> bool {
+        self.behind_type(self.position)
+            .is_some_and(|behind| matches!(self.kind_at(behind), TokenKind::Dot | TokenKind::ColonColon))
+            || self.ahead(1) == TokenKind::Dot
+    }
+
     /// Whether `record`, `sealed` or `non-sealed` is a keyword here.
     pub(super) fn at_contextual_type_keyword(&self) -> bool {
-        if !self.at(TokenKind::Identifier) {
+        if !self.at(TokenKind::Identifier) || self.options.source == SourceLevel::Java1_4 {
             return false;
         }
         match self.text_of(self.token()) {
             "record" => self.at_record(),
-            "sealed" => continues_type_declaration(self.ahead(1)),
+            "sealed" => self.continues_type_declaration(self.position + 1),
             "non" => self.at_non_sealed(),
             _ => false,
         }
@@ -140,6 +155,7 @@ impl Parser<'_> {
         self.at_word("record")
             && self.ahead(1) == TokenKind::Identifier
             && matches!(self.ahead(2), TokenKind::OpenParen | TokenKind::Less)
+            && self.options.source != SourceLevel::Java1_4
     }
 
     /// Whether `non-sealed` follows.
@@ -147,19 +163,72 @@ impl Parser<'_> {
         self.at_word("non")
             && self.ahead(1) == TokenKind::Minus
             && self.text_at(self.position + 2) == "sealed"
-            && continues_type_declaration(self.ahead(3))
+            && self.continues_type_declaration(self.position + 3)
     }
-}
 
-/// The types of the specification language.
-pub(super) fn is_specification_type(word: &str) -> bool {
-    matches!(word, "\\bigint" | "\\real" | "\\locset" | "\\seq" | "\\map" | "\\set" | "\\TYPE" | "\\free" | "\\string")
-}
+    /// Whether at an index, behind `sealed`, there follows what belongs to a type declaration.
+    fn continues_type_declaration(&self, index: usize) -> bool {
+        use TokenKind::*;
+        match self.kind_at(index) {
+            Class | Interface | Abstract | Public | Protected | Private | Static | Final | Strictfp | Enum | At => true,
+            Identifier => matches!(self.text_at(index), "sealed" | "non"),
+            _ => false,
+        }
+    }
 
-/// Whether behind `sealed` there follows what belongs to a type declaration.
-pub(super) fn continues_type_declaration(kind: TokenKind) -> bool {
-    use TokenKind::*;
-    matches!(kind, Class | Interface | Abstract | Public | Protected | Private | Static | Strictfp | At)
+    /// Whether `yield` is a statement here and not a name.
+    pub(super) fn at_yield(&self) -> bool {
+        use TokenKind::*;
+        if !self.at_word("yield") || self.options.source == SourceLevel::Java1_4 {
+            return false;
+        }
+        match self.ahead(1) {
+            Plus | Minus | StringLiteral | TextBlock | CharLiteral | IntegerLiteral | FloatLiteral | Null
+            | Identifier | True | False | New | Switch | This | Super | Void | Semicolon | BackslashWord => true,
+            PlusPlus | MinusMinus => self.ahead(2) != Semicolon,
+            Bang | Tilde => true,
+            OpenParen => self.yields_parenthesis(self.position + 1),
+            kind => kind.is_primitive_type(),
+        }
+    }
+
+    /// Whether `yield (…)` yields a value: it does unless what is in the parentheses can only be arguments.
+    fn yields_parenthesis(&self, open: usize) -> bool {
+        let Some(close) = self.partner_of(open) else { return true };
+        if self.kind_at(close + 1) == TokenKind::Arrow {
+            return true;
+        }
+        let mut index = open + 1;
+        let is_empty = index == close;
+        let mut has_comma = false;
+        while index < close {
+            match self.kind_at(index) {
+                TokenKind::Comma => has_comma = true,
+                TokenKind::OpenParen | TokenKind::Less => index = self.partner_of(index).unwrap_or(index).max(index),
+                _ => {}
+            }
+            index += 1;
+        }
+        !is_empty && !has_comma
+    }
+
+    /// Whether a pattern begins at an index: `T x`, or `R(p, …)`.
+    pub(super) fn is_pattern(&self, start: usize) -> bool {
+        let mut index = start;
+        // `A(B(C(…` is asked one level after the other.
+        loop {
+            if matches!(self.kind_at(index), TokenKind::Final | TokenKind::At) {
+                return true;
+            }
+            let Some(behind) = self.behind_type(index) else { return false };
+            match self.kind_at(behind) {
+                TokenKind::Identifier => return true,
+                TokenKind::OpenParen if self.kind_at(behind + 1) == TokenKind::CloseParen => return true,
+                TokenKind::OpenParen => index = behind + 1,
+                _ => return false,
+            }
+        }
+    }
 }
 
 /// Whether an operand without a sign begins with this token: then `(T)` before it is a cast.

@@ -1,12 +1,11 @@
-//! Loops.
+//! Loops and labels.
 
 use super::{Parse, Parser};
-use crate::ast::{
-    Expr, Ident, LoopClause, LoopClauseKind, LoopSpec, Modifiers, Parameter, Stmt, StmtKind, TypeRef, TypeRefKind,
-};
+use crate::ast::{Expr, Ident, LocalDecl, LoopSpec, Modifiers, Parameter, Stmt, StmtKind, TypeRef, TypeRefKind};
 use crate::token::TokenKind;
 
 /// What the parentheses behind `for` hold.
+#[expect(clippy::large_enum_variant, reason = "it is taken apart where it was made")]
 enum ForHeader {
     Each { parameter: Parameter, iterable: Expr },
     Counted { init: Vec<Stmt>, condition: Option<Expr>, update: Vec<Expr> },
@@ -23,15 +22,30 @@ impl Parser<'_> {
         Ok(Stmt { kind, span: self.span_from(start) })
     }
 
-    fn while_loop(&mut self, spec: LoopSpec) -> Parse<StmtKind> {
-        let mut spec = spec;
+    /// A label and its statement; the whole began at index `start`. A specification before it is that of the loop
+    /// behind it.
+    pub(super) fn labelled(&mut self, start: usize, spec: LoopSpec) -> Parse<Stmt> {
+        let label = self.name("of the label")?;
         self.bump();
-        if self.at(TokenKind::JahobComment) {
-            let start = self.position;
-            self.bump();
-            let unsupported = self.unsupported(start, "Jahob annotations");
-            spec.clauses.push(LoopClause { span: unsupported.span, kind: LoopClauseKind::Unsupported(unsupported) });
-        }
+        let body = if spec.clauses.is_empty() {
+            self.embedded_statement()?
+        } else if self.at_label() {
+            self.nested(|parser| parser.labelled(parser.position, spec))?
+        } else if self.at_loop() {
+            self.nested(|parser| parser.loop_statement(parser.position, spec))?
+        } else {
+            let mut spec = spec;
+            self.refuse_loop_clauses(&mut spec);
+            self.embedded_statement()?
+        };
+        Ok(Stmt { kind: StmtKind::Labeled { label, body: Box::new(body) }, span: self.span_from(start) })
+    }
+
+    fn while_loop(&mut self, spec: LoopSpec) -> Parse<StmtKind> {
+        self.bump();
+        self.jahob_comments();
+        let mut spec = spec;
+        self.loop_takes_not_understood(&mut spec);
         let condition = self.condition("`while`")?;
         let body = Box::new(self.embedded_statement()?);
         Ok(StmtKind::While { spec, condition, body })
@@ -54,7 +68,9 @@ impl Parser<'_> {
         self.close(open, TokenKind::CloseParen)?;
         let body = Box::new(self.embedded_statement()?);
         Ok(match header {
-            ForHeader::Each { parameter, iterable } => StmtKind::ForEach { spec, parameter, iterable, body },
+            ForHeader::Each { parameter, iterable } => {
+                StmtKind::ForEach { spec, parameter: Box::new(parameter), iterable, body }
+            }
             ForHeader::Counted { init, condition, update } => StmtKind::For { spec, init, condition, update, body },
         })
     }
@@ -64,7 +80,9 @@ impl Parser<'_> {
             return self.counted(Vec::new());
         }
         let begins_with_modifier = matches!(self.kind(), TokenKind::Final | TokenKind::At | TokenKind::AnnotationStart);
-        let declares = begins_with_modifier || self.at_declaration() || self.kind().is_primitive_type();
+        let declares = begins_with_modifier
+            || self.at_declaration()
+            || self.kind().is_primitive_type() && !self.at_type_expression();
         if declares {
             return self.for_declaration();
         }
@@ -80,28 +98,28 @@ impl Parser<'_> {
     fn for_declaration(&mut self) -> Parse<ForHeader> {
         let start = self.position;
         let mut modifiers = Modifiers::default();
-        let mut unsupported = Vec::new();
-        self.variable_modifiers(&mut modifiers, &mut unsupported)?;
+        self.variable_modifiers(&mut modifiers)?;
+        self.only_final(&modifiers);
         let mut ty = self.local_type()?;
-        if let Some(first) = unsupported.into_iter().next() {
-            ty = TypeRef { span: ty.span, kind: TypeRefKind::Unsupported(first) };
-        }
+        self.comment_at_type()?;
         let is_for_each = self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::Colon;
         if is_for_each {
-            let token = self.bump();
-            let name = self.ident_of(&token);
+            let name = self.name("of the variable")?;
             return self.for_each(modifiers, ty, name);
         }
         let mut declarators = self.declarators()?;
+        self.check_inferred(&ty, &declarators);
         if self.at(TokenKind::Colon) && declarators.len() == 1 && declarators[0].initializer.is_none() {
             // `for (int a[] : b)`
             let declarator = declarators.remove(0);
             for _ in 0..declarator.dimensions {
-                ty = TypeRef { span: ty.span, kind: TypeRefKind::Array(Box::new(ty)) };
+                let span = ty.span;
+                ty = TypeRef { kind: TypeRefKind::Array(Box::new(ty)), annotations: Vec::new(), span };
             }
             return self.for_each(modifiers, ty, declarator.name);
         }
-        let declaration = Stmt { kind: StmtKind::Local { modifiers, ty, declarators }, span: self.span_from(start) };
+        let local = LocalDecl { modifiers, ty, declarators };
+        let declaration = Stmt { kind: StmtKind::Local(local), span: self.span_from(start) };
         self.expect(TokenKind::Semicolon, "after the initialisation of `for`")?;
         self.counted(vec![declaration])
     }
@@ -110,7 +128,7 @@ impl Parser<'_> {
     fn for_each(&mut self, modifiers: Modifiers, ty: TypeRef, name: Ident) -> Parse<ForHeader> {
         self.bump();
         let iterable = self.expression()?;
-        Ok(ForHeader::Each { parameter: Parameter { modifiers, ty, name }, iterable })
+        Ok(ForHeader::Each { parameter: Parameter { modifiers, ty, is_varargs: false, name }, iterable })
     }
 
     /// The condition and the update of a `for` loop.

@@ -1,60 +1,121 @@
 //! Modifiers and annotations before a declaration, in Java and in annotation comments between them.
 
 use super::{Parse, Parser};
-use crate::ast::{Ident, Modifier, Modifiers, Unsupported};
+use crate::ast::{Annotation, Expr, ExprKind, Ident, Modifier, Modifiers};
 use crate::token::TokenKind;
+use base::Diagnostic;
+use base::rules::SYNTAX_ERROR;
 
 impl Parser<'_> {
     /// Takes a modifier or annotation of Java, if one is next.
     pub(super) fn java_modifier(&mut self, modifiers: &mut Modifiers) -> Parse<Taken> {
-        if self.at(TokenKind::At) && self.ahead(1) != TokenKind::Interface {
+        if self.at_annotation() {
             let annotation = self.annotation()?;
             modifiers.annotations.push(annotation);
             return Ok(Taken::Yes);
         }
         let (modifier, width) = match java_modifier(self.kind()) {
             Some(modifier) => (modifier, 1),
+            None if !self.at(TokenKind::Identifier) => return Ok(Taken::No),
             None if self.at_non_sealed() => (Modifier::NonSealed, 3),
             None if self.at_word("sealed") && self.at_contextual_type_keyword() => (Modifier::Sealed, 1),
             None => return Ok(Taken::No),
         };
         let start = self.position;
         self.position += width;
-        modifiers.list.push((modifier, self.span_from(start)));
+        let span = self.span_from(start);
+        if modifiers.has(modifier) {
+            let message = format!("the modifier `{}` is repeated", modifier.keyword());
+            self.note(Diagnostic::error(&SYNTAX_ERROR, span, message));
+        }
+        modifiers.list.push((modifier, span));
         Ok(Taken::Yes)
     }
 
-    /// `@a.b.C(…)`: the name is kept.
-    fn annotation(&mut self) -> Parse<Ident> {
-        self.bump();
-        let start = self.position;
-        self.expect(TokenKind::Identifier, "of the annotation after `@`")?;
-        while self.at(TokenKind::Dot) && self.ahead(1) == TokenKind::Identifier {
-            self.bump();
-            self.bump();
-        }
-        let words: Vec<&str> = (start..self.position).map(|index| self.text_at(index)).collect();
-        let name = Ident { name: words.concat().into(), span: self.span_from(start) };
-        if self.at(TokenKind::OpenParen) {
-            self.skip_group()?;
-        }
-        Ok(name)
+    /// Whether an annotation `@A` is next, and not the declaration of an annotation type.
+    pub(super) fn at_annotation(&self) -> bool {
+        self.at(TokenKind::At) && self.ahead(1) != TokenKind::Interface
     }
 
-    /// The modifiers of a parameter or local variable. What is not understood goes to `unsupported`.
-    pub(super) fn variable_modifiers(
-        &mut self,
-        modifiers: &mut Modifiers,
-        unsupported: &mut Vec<Unsupported>,
-    ) -> Parse<()> {
+    /// Annotations in a row.
+    pub(super) fn annotations(&mut self) -> Parse<Vec<Annotation>> {
+        let mut annotations = Vec::new();
+        while self.at_annotation() {
+            annotations.push(self.annotation()?);
+        }
+        Ok(annotations)
+    }
+
+    /// `@a.b.C(x = 1)`
+    fn annotation(&mut self) -> Parse<Annotation> {
+        self.nested(|parser| {
+            let start = parser.position;
+            parser.bump();
+            let path = parser.path("of the annotation after `@`")?;
+            let arguments =
+                if parser.at(TokenKind::OpenParen) { parser.annotation_arguments()? } else { Vec::new() };
+            Ok(Annotation { path, arguments, span: parser.span_from(start) })
+        })
+    }
+
+    fn annotation_arguments(&mut self) -> Parse<Vec<(Option<Ident>, Expr)>> {
+        let open = self.position;
+        self.bump();
+        let mut arguments = Vec::new();
+        while !self.at(TokenKind::CloseParen) {
+            let is_named = self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::Assign;
+            let mut name = None;
+            if is_named {
+                name = Some(self.name("of the element")?);
+                self.bump();
+            }
+            arguments.push((name, self.annotation_value()?));
+            if self.eat(TokenKind::Comma).is_none() {
+                break;
+            }
+            if self.at(TokenKind::CloseParen) {
+                return Err(self.expected("an expression"));
+            }
+        }
+        self.close(open, TokenKind::CloseParen)?;
+        Ok(arguments)
+    }
+
+    /// The value of an annotation's element: an expression, an annotation or values in braces.
+    pub(super) fn annotation_value(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        match self.kind() {
+            TokenKind::At => {
+                let annotation = self.annotation()?;
+                Ok(self.expr(start, ExprKind::Annotation(Box::new(annotation))))
+            }
+            TokenKind::OpenBrace => self.nested(Self::annotation_values),
+            _ => self.condition_expression(),
+        }
+    }
+
+    fn annotation_values(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        self.bump();
+        let mut values = Vec::new();
+        if self.eat(TokenKind::Comma).is_none() {
+            while !self.at(TokenKind::CloseBrace) {
+                values.push(self.annotation_value()?);
+                if self.eat(TokenKind::Comma).is_none() {
+                    break;
+                }
+            }
+        }
+        self.close(start, TokenKind::CloseBrace)?;
+        Ok(self.expr(start, ExprKind::ArrayInitializer(values)))
+    }
+
+    /// The modifiers of a parameter or local variable. What is not understood is kept for whatever is around.
+    pub(super) fn variable_modifiers(&mut self, modifiers: &mut Modifiers) -> Parse<()> {
         loop {
             match self.kind() {
-                TokenKind::AnnotationStart => self.annotation_of_variable(modifiers, unsupported),
-                TokenKind::JahobComment => {
-                    let start = self.position;
-                    self.bump();
-                    unsupported.push(self.unsupported(start, "Jahob annotations"));
-                }
+                TokenKind::AnnotationStart => self.annotation_of_variable(modifiers),
+                TokenKind::JahobComment => self.jahob_comments(),
                 _ => match self.java_modifier(modifiers)? {
                     Taken::Yes => {}
                     Taken::No => return Ok(()),
@@ -63,8 +124,18 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports modifiers that a parameter or local variable cannot have: every one but `final`.
+    pub(super) fn only_final(&mut self, modifiers: &Modifiers) {
+        let wrong = modifiers.list.iter().find(|(modifier, _)| modifier.is_java() && *modifier != Modifier::Final);
+        if let Some((modifier, _)) = wrong {
+            let message = format!("the modifier `{}` cannot stand here", modifier.keyword());
+            let span = self.span_of(self.token());
+            self.note_syntax(span, message);
+        }
+    }
+
     /// `/*@ nullable @*/` before a parameter or local variable.
-    fn annotation_of_variable(&mut self, modifiers: &mut Modifiers, unsupported: &mut Vec<Unsupported>) {
+    fn annotation_of_variable(&mut self, modifiers: &mut Modifiers) {
         self.bump();
         while !matches!(self.kind(), TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
             let start = self.position;
@@ -75,11 +146,29 @@ impl Parser<'_> {
                 }
                 None => {
                     self.skip_annotation_rest();
-                    unsupported.push(self.unsupported(start, "annotation comments of this kind at a variable"));
+                    let what = "annotation comments of this kind at a variable";
+                    let unsupported = self.unsupported(start, what);
+                    self.not_understood.push(unsupported);
                 }
             }
         }
         self.bump();
+    }
+
+    /// Steps over an annotation comment that stands before or behind a type.
+    pub(super) fn comment_at_type(&mut self) -> Parse<()> {
+        let start = self.position;
+        match self.kind() {
+            TokenKind::AnnotationStart => self.skip_group()?,
+            TokenKind::JahobComment => {
+                self.jahob_comments();
+                return Ok(());
+            }
+            _ => return Ok(()),
+        }
+        let unsupported = self.unsupported(start, "annotation comments at a type");
+        self.not_understood.push(unsupported);
+        Ok(())
     }
 
     /// Goes to the end of the annotation comment.
@@ -94,16 +183,7 @@ impl Parser<'_> {
         if !self.at(TokenKind::Identifier) {
             return None;
         }
-        Some(match self.text_of(self.token()) {
-            "pure" => Modifier::Pure,
-            "nullable" => Modifier::Nullable,
-            "non_null" => Modifier::NonNull,
-            "spec_public" => Modifier::SpecPublic,
-            "spec_protected" => Modifier::SpecProtected,
-            "helper" => Modifier::Helper,
-            "instance" => Modifier::Instance,
-            _ => return None,
-        })
+        Modifier::of_specification(self.text_of(self.token()))
     }
 }
 

@@ -1,7 +1,7 @@
-//! The values of integer literals.
+//! Integer literals and their values.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind};
+use crate::ast::{Expr, ExprKind, Literal, UnaryOp};
 use crate::token::TokenKind;
 
 /// Whether a minus sign stands directly before a literal.
@@ -12,29 +12,40 @@ pub(super) enum Sign {
 }
 
 impl Parser<'_> {
-    /// `17` or `-17`: the sign belongs to the literal.
-    pub(super) fn integer_literal(&mut self, start: usize, sign: Sign) -> Parse<Expr> {
+    /// `17`, behind a minus sign or not.
+    pub(super) fn integer_literal(&mut self, sign: Sign) -> Parse<Expr> {
+        let start = self.position;
         let token = *self.token();
         debug_assert_eq!(token.kind, TokenKind::IntegerLiteral);
-        let (value, is_long) = match value(self.text_of(&token), sign) {
+        let literal = match value(self.text_of(&token), sign) {
             Ok(found) => found,
             Err(message) => {
                 // The form of the program is clear, so that reading can go on.
                 self.error(message);
-                (0, false)
+                Literal::Int(0)
             }
         };
         self.bump();
-        Ok(Expr { kind: ExprKind::Int { value, is_long }, span: self.span_from(start) })
+        Ok(self.expr(start, ExprKind::Literal(literal)))
+    }
+
+    /// `-17`: only behind the sign can the smallest number stand.
+    pub(super) fn negative_literal(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        self.bump();
+        let literal_start = self.position;
+        let literal = self.integer_literal(Sign::Minus)?;
+        let operand = self.postfix(literal_start, literal)?;
+        self.grow()?;
+        Ok(self.expr(start, ExprKind::Unary(UnaryOp::Minus, Box::new(operand))))
     }
 }
 
-/// The value of a literal, and whether it has the suffix `L`.
-fn value(text: &str, sign: Sign) -> Result<(i64, bool), String> {
-    let lowercase = text.to_ascii_lowercase();
-    let (unsuffixed, is_long) = match lowercase.strip_suffix('l') {
+/// The value of a literal, without its sign.
+fn value(text: &str, sign: Sign) -> Result<Literal, String> {
+    let (unsuffixed, is_long) = match text.strip_suffix(['l', 'L']) {
         Some(rest) => (rest, true),
-        None => (lowercase.as_str(), false),
+        None => (text, false),
     };
     let (digits, radix) = split_radix(unsuffixed);
     let magnitude = magnitude(text, digits, radix)?;
@@ -46,20 +57,14 @@ fn value(text: &str, sign: Sign) -> Result<(i64, bool), String> {
     };
     let magnitude = magnitude.filter(|found| u128::from(*found) <= limit).ok_or_else(|| too_large(text, is_long))?;
     // Hexadecimal, octal and binary literals are bit patterns: `0xFFFFFFFF` is -1.
-    let value = if is_long { magnitude as i64 } else { i64::from(magnitude as u32 as i32) };
-    let value = match (sign, is_long) {
-        (Sign::None, _) => value,
-        (Sign::Minus, true) => value.wrapping_neg(),
-        (Sign::Minus, false) => i64::from((value as i32).wrapping_neg()),
-    };
-    Ok((value, is_long))
+    Ok(if is_long { Literal::Long(magnitude as i64) } else { Literal::Int(magnitude as u32 as i32) })
 }
 
 /// The digits of a literal and their base.
 fn split_radix(text: &str) -> (&str, u32) {
-    if let Some(digits) = text.strip_prefix("0x") {
+    if let Some(digits) = text.strip_prefix("0x").or_else(|| text.strip_prefix("0X")) {
         (digits, 16)
-    } else if let Some(digits) = text.strip_prefix("0b") {
+    } else if let Some(digits) = text.strip_prefix("0b").or_else(|| text.strip_prefix("0B")) {
         (digits, 2)
     } else if text.len() > 1 && text.starts_with('0') {
         (&text[1..], 8)
@@ -97,30 +102,32 @@ fn too_large(text: &str, is_long: bool) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use Literal::{Int, Long};
 
     #[test]
     fn values_of_all_bases() {
-        assert_eq!(value("17", Sign::None), Ok((17, false)));
-        assert_eq!(value("1_000L", Sign::None), Ok((1000, true)));
-        assert_eq!(value("0x1F", Sign::None), Ok((31, false)));
-        assert_eq!(value("0xFFFFFFFF", Sign::None), Ok((-1, false)));
-        assert_eq!(value("0xFFFFFFFFL", Sign::None), Ok((0xFFFF_FFFF, true)));
-        assert_eq!(value("0xFFFFFFFFFFFFFFFFl", Sign::None), Ok((-1, true)));
-        assert_eq!(value("017", Sign::None), Ok((15, false)));
-        assert_eq!(value("0_7", Sign::None), Ok((7, false)));
-        assert_eq!(value("0b1010", Sign::None), Ok((10, false)));
-        assert_eq!(value("0", Sign::None), Ok((0, false)));
-        assert_eq!(value("0L", Sign::None), Ok((0, true)));
-        assert_eq!(value("00", Sign::None), Ok((0, false)));
-        assert_eq!(value("0b1L", Sign::None), Ok((1, true)));
+        assert_eq!(value("17", Sign::None), Ok(Int(17)));
+        assert_eq!(value("1_000L", Sign::None), Ok(Long(1000)));
+        assert_eq!(value("0x1F", Sign::None), Ok(Int(31)));
+        assert_eq!(value("0XfF", Sign::None), Ok(Int(255)));
+        assert_eq!(value("0xFFFFFFFF", Sign::None), Ok(Int(-1)));
+        assert_eq!(value("0xFFFFFFFFL", Sign::None), Ok(Long(0xFFFF_FFFF)));
+        assert_eq!(value("0xFFFFFFFFFFFFFFFFl", Sign::None), Ok(Long(-1)));
+        assert_eq!(value("017", Sign::None), Ok(Int(15)));
+        assert_eq!(value("0_7", Sign::None), Ok(Int(7)));
+        assert_eq!(value("0b1010", Sign::None), Ok(Int(10)));
+        assert_eq!(value("0", Sign::None), Ok(Int(0)));
+        assert_eq!(value("0L", Sign::None), Ok(Long(0)));
+        assert_eq!(value("00", Sign::None), Ok(Int(0)));
+        assert_eq!(value("0B1L", Sign::None), Ok(Long(1)));
     }
 
     #[test]
-    fn a_sign_belongs_to_its_literal() {
-        assert_eq!(value("2147483648", Sign::Minus), Ok((-2147483648, false)));
-        assert_eq!(value("9223372036854775808L", Sign::Minus), Ok((i64::MIN, true)));
-        assert_eq!(value("0xFFFFFFFF", Sign::Minus), Ok((1, false)));
-        assert_eq!(value("0x80000000", Sign::Minus), Ok((-2147483648, false)));
+    fn the_smallest_numbers_stand_behind_a_sign() {
+        assert_eq!(value("2147483648", Sign::Minus), Ok(Int(i32::MIN)));
+        assert_eq!(value("9223372036854775808L", Sign::Minus), Ok(Long(i64::MIN)));
+        assert_eq!(value("0xFFFFFFFF", Sign::Minus), Ok(Int(-1)));
+        assert_eq!(value("0x80000000", Sign::Minus), Ok(Int(i32::MIN)));
     }
 
     #[test]

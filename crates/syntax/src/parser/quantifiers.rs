@@ -1,8 +1,26 @@
-//! Expressions that only specifications have: `\result`, `\old(e)`, `(\forall T x; range; body)`.
+//! Expressions that only specifications have: `\result`, `\old(e)`, `(\forall T x; range; body)`, `\f(a, b)`.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind, Quantifier};
+use crate::ast::{Expr, ExprKind, Modifiers, Quantified, Quantifier, SpecExpr};
 use crate::token::TokenKind;
+
+/// The quantifier that a word is.
+fn quantifier_word(word: &str) -> Option<Quantifier> {
+    Some(match word {
+        "\\forall" => Quantifier::Forall,
+        "\\exists" => Quantifier::Exists,
+        "\\sum" => Quantifier::Sum,
+        "\\product" => Quantifier::Product,
+        "\\min" => Quantifier::Min,
+        "\\max" => Quantifier::Max,
+        "\\num_of" => Quantifier::NumOf,
+        "\\choose" => Quantifier::Choose,
+        "\\bsum" => Quantifier::BoundedSum,
+        "\\seq_def" => Quantifier::SequenceDefinition,
+        "\\infinite_union" => Quantifier::InfiniteUnion,
+        _ => return None,
+    })
+}
 
 impl Parser<'_> {
     /// `\result`, `\old(e)` and everything else that begins with a backslash.
@@ -12,24 +30,84 @@ impl Parser<'_> {
         match word {
             "\\result" => {
                 self.bump();
-                return Ok(Expr { kind: ExprKind::Result, span: self.span_from(start) });
+                return Ok(self.specification(start, SpecExpr::Result));
             }
-            "\\old" => return self.old(),
+            "\\old" | "\\pre" | "\\past" if self.ahead(1) == TokenKind::OpenParen => return self.old(),
             "\\forall" | "\\exists" => {
                 let broken = self.error(format!("a quantifier stands in parentheses: `({word} …)`"));
                 self.skip_quantifier();
                 return Err(broken);
             }
-            "\\nothing" | "\\everything" => {
-                return Err(self.error(format!("`{word}` is not an expression, it belongs into `assignable`")));
-            }
             _ => {}
         }
-        self.bump();
-        if self.at(TokenKind::OpenParen) {
-            self.skip_group()?;
+        if self.ahead(1) == TokenKind::OpenParen
+            && let Some(quantifier) = quantifier_word(word)
+            && self.binds_variables(self.position + 2)
+        {
+            // `\infinite_union(Object o; …)`: the variables stand within the parentheses.
+            self.bump();
+            let open = self.position;
+            self.bump();
+            let quantified = self.quantified(start, quantifier)?;
+            self.close(open, TokenKind::CloseParen)?;
+            return Ok(Expr { span: self.span_from(start), ..quantified });
         }
-        Ok(self.unsupported_expression(start, format!("`{word}` expressions")))
+        if self.is_logic_type(start) && self.ahead(1) == TokenKind::Dot {
+            // `\bigint.MAX`: a type as the qualifier of a name.
+            let ty = self.type_reference()?;
+            return Ok(self.specification(start, SpecExpr::Type(ty)));
+        }
+        let token = self.bump();
+        let name = self.backslash_name(&token);
+        if !self.at(TokenKind::OpenParen) {
+            return Ok(self.specification(start, SpecExpr::Word(name)));
+        }
+        let arguments = self.specification_arguments()?;
+        Ok(self.specification(start, SpecExpr::Function(name, arguments)))
+    }
+
+    /// `(a, T, …)`: expressions, or types where no expression can stand.
+    fn specification_arguments(&mut self) -> Parse<Vec<Expr>> {
+        let open = self.position;
+        self.bump();
+        let mut arguments = Vec::new();
+        if self.eat(TokenKind::CloseParen).is_some() {
+            return Ok(arguments);
+        }
+        loop {
+            arguments.push(self.specification_argument()?);
+            if self.eat(TokenKind::Comma).is_none() {
+                break;
+            }
+        }
+        self.close(open, TokenKind::CloseParen)?;
+        Ok(arguments)
+    }
+
+    fn specification_argument(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        let behind = self.behind_type(start).map(|behind| self.kind_at(behind));
+        let ends_here = matches!(behind, Some(TokenKind::Comma | TokenKind::CloseParen));
+        let is_name = self.at(TokenKind::Identifier) && self.behind_plain_name(start);
+        let is_logic = self.is_logic_type(start);
+        if ends_here && !is_name && (is_logic || !self.at(TokenKind::BackslashWord)) {
+            let ty = self.result_type()?;
+            return Ok(self.specification(start, SpecExpr::Type(ty)));
+        }
+        if self.at(TokenKind::Void) && self.ahead(1) == TokenKind::CloseParen {
+            let ty = self.result_type()?;
+            return Ok(self.specification(start, SpecExpr::Type(ty)));
+        }
+        self.expression()
+    }
+
+    /// Whether a name without type arguments or `[]` is next, which may be an expression as well as a type.
+    fn behind_plain_name(&self, start: usize) -> bool {
+        let mut index = start + 1;
+        while self.kind_at(index) == TokenKind::Dot && self.kind_at(index + 1) == TokenKind::Identifier {
+            index += 2;
+        }
+        matches!(self.kind_at(index), TokenKind::Comma | TokenKind::CloseParen)
     }
 
     /// Goes to the `;` that ends the clause, not to one within the quantifier.
@@ -46,101 +124,130 @@ impl Parser<'_> {
 
     fn old(&mut self) -> Parse<Expr> {
         let start = self.position;
+        let word = self.text_of(self.token());
         self.bump();
         let open = self.position;
-        self.expect(TokenKind::OpenParen, "after `\\old`")?;
+        self.expect(TokenKind::OpenParen, &format!("after `{word}`"))?;
         let inside = self.expression()?;
-        if self.at(TokenKind::Comma) {
-            self.position = open;
-            self.skip_group()?;
-            return Ok(self.unsupported_expression(start, "`\\old` expressions with a label"));
+        let mut label = None;
+        if self.eat(TokenKind::Comma).is_some() {
+            label = Some(self.name("of the label")?);
         }
         self.close(open, TokenKind::CloseParen)?;
-        Ok(Expr { kind: ExprKind::Old(Box::new(inside)), span: self.span_from(start) })
+        Ok(self.specification(start, SpecExpr::Old(inside, label)))
     }
 
-    /// `(\forall …)`, if such an expression begins here.
+    /// `(\forall …)`, `(\let …)` or `(\lblneg …)`, if such an expression begins here.
     pub(super) fn quantifier(&mut self) -> Option<Parse<Expr>> {
         if self.ahead(1) != TokenKind::BackslashWord {
             return None;
         }
         let word = self.text_at(self.position + 1);
         match word {
-            "\\forall" => Some(self.quantified_in_parentheses(Quantifier::Forall)),
-            "\\exists" => Some(self.quantified_in_parentheses(Quantifier::Exists)),
-            _ => {
-                // `(\sum int i; …)` binds variables, `(\fresh(x) && …)` does not.
-                let follows = self.ahead(2);
-                let binds = follows == TokenKind::Identifier
-                    || follows == TokenKind::BackslashWord
-                    || follows.is_primitive_type();
-                binds.then(|| self.unsupported_binder(word))
-            }
+            "\\let" => return Some(self.nested(Self::let_expression)),
+            "\\lblneg" | "\\lblpos" | "\\lbl" => return Some(self.nested(Self::labelled_expression)),
+            _ => {}
         }
+        let quantifier = quantifier_word(word)?;
+        let always = matches!(quantifier, Quantifier::Forall | Quantifier::Exists);
+        // `(\sum int i; …)` binds variables, `(\max(x, y) + …)` does not.
+        (always || self.binds_variables(self.position + 2))
+            .then(|| self.nested(|parser| parser.quantified_in_parentheses(quantifier)))
     }
 
-    fn unsupported_binder(&mut self, word: &str) -> Parse<Expr> {
-        let start = self.position;
-        self.skip_group()?;
-        Ok(self.unsupported_expression(start, format!("`{word}` expressions")))
+    /// Whether a type and a variable stand at this index.
+    fn binds_variables(&self, index: usize) -> bool {
+        let mut index = index;
+        while matches!(self.text_at(index), "nullable" | "non_null") && self.kind_at(index) == TokenKind::Identifier {
+            index += 1;
+        }
+        let behind = if self.is_logic_type(index) { Some(index + 1) } else { self.behind_type(index) };
+        behind.is_some_and(|behind| self.kind_at(behind) == TokenKind::Identifier)
     }
 
     fn quantified_in_parentheses(&mut self, quantifier: Quantifier) -> Parse<Expr> {
         let start = self.position;
-        if let Some(what) = self.unsupported_variables() {
-            self.skip_group()?;
-            return Ok(self.unsupported_expression(start, what));
-        }
+        self.bump();
         self.bump();
         let quantified = self.quantified(start, quantifier)?;
         self.close(start, TokenKind::CloseParen)?;
         Ok(Expr { span: self.span_from(start), ..quantified })
     }
 
-    /// What of the variables of the quantifier, whose `(` is next, is not understood.
-    fn unsupported_variables(&self) -> Option<&'static str> {
-        let first = self.position + 2;
-        if matches!(self.text_at(first), "nullable" | "non_null") && self.kind_at(first + 1) != TokenKind::Dot {
-            return Some("quantifiers over possibly null values");
-        }
-        let mut name = self.behind_type(first)?;
-        while self.kind_at(name) == TokenKind::Identifier {
-            match self.kind_at(name + 1) {
-                TokenKind::OpenBracket => return Some("quantified variables with `[]` behind their name"),
-                TokenKind::Comma => name += 2,
-                _ => break,
-            }
-        }
-        None
-    }
-
-    /// `\forall T x, y; range; body`, from its first word on.
+    /// `T x, y; range; body`, behind the first word.
     fn quantified(&mut self, start: usize, quantifier: Quantifier) -> Parse<Expr> {
-        self.bump();
+        let mut modifiers = Modifiers::default();
+        while let Some(modifier) = self.specification_modifier().filter(|_| self.ahead(1) != TokenKind::Dot) {
+            let word = self.position;
+            self.bump();
+            modifiers.list.push((modifier, self.span_from(word)));
+        }
         let ty = self.type_reference()?;
         let mut variables = Vec::new();
         loop {
             let token = self.expect(TokenKind::Identifier, "of the variable of the quantifier")?;
             variables.push(self.ident_of(&token));
+            if self.at(TokenKind::OpenBracket) {
+                return Err(self.error("the `[]` of a quantified variable stand behind its type"));
+            }
             if self.eat(TokenKind::Comma).is_none() {
                 break;
             }
+            // `int i, int j`: each variable may repeat the type.
+            if let Some(behind) = self.behind_type(self.position)
+                && self.kind_at(behind) == TokenKind::Identifier
+            {
+                self.position = behind;
+            }
         }
         self.expect(TokenKind::Semicolon, "after the variables of the quantifier")?;
-        let (range, body) = self.range_and_body()?;
-        let kind = ExprKind::Quantified { quantifier, ty, variables, range, body: Box::new(body) };
-        Ok(Expr { kind, span: self.span_from(start) })
+        let (range, body) = self.ranges_and_body()?;
+        let quantified = Quantified { quantifier, modifiers, ty, variables, range, body };
+        Ok(self.specification(start, SpecExpr::Quantified(quantified)))
     }
 
-    /// `range; body`, `; body` or `body`.
-    fn range_and_body(&mut self) -> Parse<(Option<Box<Expr>>, Expr)> {
+    /// `range; body`, `low; high; body`, `; body` or `body`.
+    fn ranges_and_body(&mut self) -> Parse<(Vec<Expr>, Expr)> {
         if self.eat(TokenKind::Semicolon).is_some() {
-            return Ok((None, self.expression()?));
+            return Ok((Vec::new(), self.expression()?));
         }
-        let first = self.expression()?;
-        if self.eat(TokenKind::Semicolon).is_some() {
-            return Ok((Some(Box::new(first)), self.expression()?));
+        let mut parts = vec![self.expression()?];
+        while parts.len() < 3 && self.eat(TokenKind::Semicolon).is_some() {
+            parts.push(self.expression()?);
         }
-        Ok((None, first))
+        match parts.pop() {
+            Some(body) => Ok((parts, body)),
+            None => Err(self.expected("an expression")),
+        }
+    }
+
+    /// `(\let T x = e; body)`
+    fn let_expression(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        self.bump();
+        self.bump();
+        let ty = self.type_reference()?;
+        let declarators = self.declarators()?;
+        self.expect(TokenKind::Semicolon, "after the variables of `\\let`")?;
+        let body = self.expression()?;
+        self.close(start, TokenKind::CloseParen)?;
+        Ok(self.specification(start, SpecExpr::Let(ty, declarators, body)))
+    }
+
+    /// `(\lblneg name e)`
+    fn labelled_expression(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        self.bump();
+        self.bump();
+        let label = self.name("of the label")?;
+        let inner = self.expression()?;
+        self.close(start, TokenKind::CloseParen)?;
+        Ok(self.specification(start, SpecExpr::Labelled(label, inner)))
+    }
+
+    /// An expression that is not understood: from the token at index `start` to the last that was taken.
+    pub(super) fn unsupported_expression(&mut self, start: usize, what: impl Into<String>) -> Expr {
+        let unsupported = self.unsupported(start, what);
+        self.expr(start, ExprKind::Specification(Box::new(SpecExpr::Unsupported(unsupported))))
     }
 }

@@ -1,24 +1,29 @@
 //! Errors that teach, one for one mistake, and where reading goes on behind them.
 
 use super::{Broken, MAX_DIAGNOSTICS, Parse, Parser};
+use crate::SourceLevel;
 use crate::ast::{Stmt, StmtKind};
 use crate::token::{Token, TokenKind};
 use base::rules::{SPECIFICATION_ERROR, SYNTAX_ERROR};
 use base::{Diagnostic, Rule, Span};
 
-/// What a statement, member or clause with a syntax error becomes.
+/// What a clause with a syntax error becomes.
 pub(super) const SYNTAX_ERRORS: &str = "constructs with syntax errors";
 
 impl Parser<'_> {
     /// The rule of an error at the next token.
-    fn rule(&self) -> &'static Rule {
+    pub(super) fn rule(&self) -> &'static Rule {
         let token = self.token();
         if token.in_annotation || token.kind == TokenKind::JahobComment { &SPECIFICATION_ERROR } else { &SYNTAX_ERROR }
     }
 
     /// Reports an error, unless one was reported at the same position.
     pub(super) fn report(&mut self, diagnostic: Diagnostic) -> Broken {
-        let follows_from = |index: usize| self.lexical_errors.binary_search(&self.tokens[index].start).is_ok();
+        let follows_from = |index: usize| {
+            let token = &self.tokens[index];
+            let first = self.lexical_errors.partition_point(|error| *error < token.start);
+            self.lexical_errors.get(first).is_some_and(|error| *error == token.start || *error < token.end)
+        };
         let is_known = self.reported_at == Some(self.position)
             || follows_from(self.position)
             || follows_from(self.position.saturating_sub(1));
@@ -72,11 +77,29 @@ impl Parser<'_> {
         self.error(message)
     }
 
+    /// Where something is missing: at the next token, or, if that stands on another line, behind the one before it.
+    fn place_of_missing(&self) -> Span {
+        let token = self.token();
+        let is_elsewhere = token.after_line_break || token.kind == TokenKind::EndOfFile;
+        if is_elsewhere && self.position > 0 {
+            let behind = self.tokens[self.position - 1].end;
+            return self.span(behind, behind);
+        }
+        self.span_of(token)
+    }
+
+    /// Reports that something is missing before the next token.
+    pub(super) fn expected_behind(&mut self, what: &str) -> Broken {
+        let message = format!("expected {what}, found {}", self.found());
+        let diagnostic = Diagnostic::error(self.rule(), self.place_of_missing(), message);
+        self.report(diagnostic)
+    }
+
     /// Takes a token of this kind, or reports that it is missing: "expected `(` after `while`, found …".
     pub(super) fn expect(&mut self, kind: TokenKind, place: &str) -> Parse<Token> {
         match self.eat(kind) {
             Some(token) => Ok(token),
-            None => Err(self.expected(&format!("{} {place}", kind.describe()))),
+            None => Err(self.expected_behind(&format!("{} {place}", kind.describe()))),
         }
     }
 
@@ -85,12 +108,25 @@ impl Parser<'_> {
         if self.eat(closing).is_some() {
             return Ok(());
         }
-        let message = format!("expected {}, found {}", closing.describe(), self.found());
-        let opening = self.tokens[open];
-        let label = format!("this {} is not closed", opening.kind.describe());
-        let diagnostic = Diagnostic::error(self.rule(), self.span_of(self.token()), message)
-            .with_label(self.span_of(&opening), label);
-        Err(self.report(diagnostic))
+        let label = format!("this {} is not closed", self.tokens[open].kind.describe());
+        Err(self.expected_closing(open, &closing.describe(), &label))
+    }
+
+    /// Reports that something is missing which closes the bracket at index `open`.
+    pub(super) fn expected_closing(&mut self, open: usize, what: &str, label: &str) -> Broken {
+        let message = format!("expected {what}, found {}", self.found());
+        let opening = self.span_of(&self.tokens[open]);
+        let diagnostic =
+            Diagnostic::error(self.rule(), self.place_of_missing(), message).with_label(opening, label);
+        self.report(diagnostic)
+    }
+
+    /// Reports the name `_`, which is a keyword since Java 9.
+    pub(super) fn refuse_underscore(&mut self, token: &Token) {
+        if self.options.source != SourceLevel::Java1_4 && !token.in_annotation {
+            let span = self.span_of(token);
+            self.note_syntax(span, "`_` is a keyword and cannot be a name");
+        }
     }
 
     /// Reports that the bracket at index `open` has no partner.
@@ -109,7 +145,10 @@ impl Parser<'_> {
         }
         let message = format!("expected `;` after {after}, found {}", self.found());
         let behind = self.tokens[self.position.saturating_sub(1)].end;
-        let diagnostic = Diagnostic::error(self.rule(), self.span(behind, behind), message);
+        // An annotation could belong to an expression or name before it: where it does not, it is the mistake.
+        let is_annotation = self.at(TokenKind::At) && !matches!(after, "the package" | "the import");
+        let place = if is_annotation { self.span_of(self.token()) } else { self.span(behind, behind) };
+        let diagnostic = Diagnostic::error(self.rule(), place, message);
         let broken = self.report(diagnostic);
         let token = self.token();
         let can_go_on = match token.kind {
@@ -133,7 +172,7 @@ impl Parser<'_> {
 
     /// Whether reading on is of no use: what is nested too deeply is seldom a program, and neither is what has a
     /// hundred mistakes.
-    fn gives_up(&mut self) -> bool {
+    pub(super) fn gives_up(&mut self) -> bool {
         let gives_up = self.is_too_deep || self.diagnostics.len() >= MAX_DIAGNOSTICS;
         if gives_up {
             self.reported_at = Some(self.tokens.len() - 1);
@@ -150,8 +189,7 @@ impl Parser<'_> {
         } else {
             self.skip_to_statement(start);
         }
-        let unsupported = self.unsupported(start, SYNTAX_ERRORS);
-        Stmt { span: unsupported.span, kind: StmtKind::Unsupported(unsupported) }
+        Stmt { span: self.span_from(start), kind: StmtKind::Error }
     }
 
     /// If the error stands in brackets that were opened since `start`, goes behind where they close. Braces among
@@ -170,6 +208,18 @@ impl Parser<'_> {
         if let Some(partner) = (start..position).find(encloses).and_then(|open| self.partner_of(open)) {
             self.position = partner;
             self.bump();
+        }
+    }
+
+    /// Goes behind the bracket at index `open` and everything in it.
+    pub(super) fn leave_group(&mut self, open: usize) {
+        if self.gives_up() {
+            self.position = self.tokens.len() - 1;
+        } else if let Some(partner) = self.partner_of(open) {
+            self.position = self.position.max(partner);
+            self.bump();
+        } else {
+            self.position = self.tokens.len() - 1;
         }
     }
 

@@ -1,12 +1,19 @@
 //! What the tests of the parser share: short texts in, the printed tree or the messages out.
 
+mod declarations;
 mod errors;
+mod expressions;
 mod java;
+mod literals;
+mod old;
 mod robustness;
+mod round_trip;
 mod specification;
-mod unsupported;
+mod statements;
+mod switches;
+mod types;
 
-use crate::{Parsed, parse, print};
+use crate::{Bodies, Options, Parsed, SourceLevel, parse, parse_with, print};
 use base::{Diagnostic, FileId, SourceMap};
 
 /// The only file of a test.
@@ -14,8 +21,9 @@ fn file(text: &str) -> FileId {
     SourceMap::new().add("Test.java", text)
 }
 
+/// The tree and the messages; methods need no bodies, which keeps the texts short.
 fn read(text: &str) -> Parsed {
-    parse(file(text), text)
+    parse_with(file(text), text, Options { bodies: Bodies::Optional, ..Options::default() })
 }
 
 /// The messages, each with its line, rule and the text that it points to.

@@ -1,128 +1,244 @@
-//! Types as they are written.
+//! Types as they are written, with their arguments and annotations.
 
-use super::lookahead::is_specification_type;
 use super::{Parse, Parser};
-use crate::ast::{Primitive, TypeRef, TypeRefKind, Unsupported};
+use crate::SourceLevel;
+use crate::ast::{
+    Annotation, Ident, Primitive, TypeArgument, TypeParameter, TypeRef, TypeRefKind, TypeSegment, WildcardBound,
+};
 use crate::token::TokenKind;
+
+/// Whether `<>` can stand here.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Diamond {
+    Allowed,
+    Refused,
+}
 
 impl Parser<'_> {
     /// A type with its dimensions.
     pub(super) fn type_reference(&mut self) -> Parse<TypeRef> {
-        let element = self.type_without_dimensions()?;
+        let element = self.element_type(Diamond::Refused)?;
         self.with_dimensions(element)
     }
 
     /// A type, or `void`.
     pub(super) fn result_type(&mut self) -> Parse<TypeRef> {
-        match self.eat(TokenKind::Void) {
-            Some(token) => Ok(TypeRef { kind: TypeRefKind::Void, span: self.span_of(&token) }),
-            None => self.type_reference(),
+        let start = self.position;
+        match self.behind_annotations(start) {
+            Some(behind) if self.kind_at(behind) == TokenKind::Void => {
+                let annotations = self.annotations()?;
+                self.bump();
+                Ok(TypeRef { kind: TypeRefKind::Void, annotations, span: self.span_from(start) })
+            }
+            _ => self.type_reference(),
         }
     }
 
     /// The type of a local variable, where `var` means that it is inferred.
     pub(super) fn local_type(&mut self) -> Parse<TypeRef> {
-        let start = self.position;
-        let is_inferred = self.at_word("var") && self.ahead(1) == TokenKind::Identifier;
-        if is_inferred {
-            self.bump();
-            return Ok(self.unsupported_type(start, "inferred types (`var`)"));
+        let is_inferred = self.at_word("var")
+            && self.options.source != SourceLevel::Java1_4
+            && matches!(self.ahead(1), TokenKind::Identifier | TokenKind::OpenBracket);
+        if !is_inferred {
+            return self.type_reference();
         }
-        self.type_reference()
+        let start = self.position;
+        self.bump();
+        let inferred = TypeRef { kind: TypeRefKind::Var, annotations: Vec::new(), span: self.span_from(start) };
+        if self.at(TokenKind::OpenBracket) {
+            self.note_syntax(inferred.span, "`var` cannot be the type of an array's elements");
+        }
+        self.with_dimensions(inferred)
+    }
+
+    /// The type behind `new`, without dimensions.
+    pub(super) fn created_type(&mut self) -> Parse<TypeRef> {
+        let begins_type = matches!(
+            self.kind(),
+            TokenKind::Identifier | TokenKind::At | TokenKind::AnnotationStart | TokenKind::JahobComment
+        );
+        if !begins_type && !self.kind().is_primitive_type() {
+            return Err(self.expected_behind("a type"));
+        }
+        self.element_type(Diamond::Allowed)
     }
 
     /// A primitive type or the name of a class, without dimensions.
-    pub(super) fn type_without_dimensions(&mut self) -> Parse<TypeRef> {
+    fn element_type(&mut self, diamond: Diamond) -> Parse<TypeRef> {
         let start = self.position;
-        let is_annotated = self.skip_annotations()?;
+        if matches!(self.kind(), TokenKind::AnnotationStart | TokenKind::JahobComment) {
+            self.comment_at_type()?;
+        }
+        let annotations = self.annotations()?;
         let kind = match self.kind() {
-            TokenKind::Identifier => return self.class_type(start, is_annotated),
-            TokenKind::BackslashWord if is_specification_type(self.text_of(self.token())) => {
-                let what = format!("`{}` types", self.text_of(self.token()));
-                self.bump();
-                return Ok(self.unsupported_type(start, what));
-            }
+            TokenKind::Identifier => TypeRefKind::Named(self.class_type(diamond)?),
+            TokenKind::BackslashWord => self.logic_type()?,
             kind => match primitive(kind) {
-                Some(primitive) => TypeRefKind::Primitive(primitive),
+                Some(primitive) => {
+                    self.bump();
+                    TypeRefKind::Primitive(primitive)
+                }
                 None => return Err(self.expected("a type")),
             },
         };
-        self.bump();
-        if is_annotated == Annotated::Yes {
-            return Ok(self.unsupported_type(start, "annotated types"));
-        }
-        Ok(TypeRef { kind, span: self.span_from(start) })
+        let span = self.span_from(start);
+        self.refuse_restricted(&kind);
+        Ok(TypeRef { kind, annotations, span })
     }
 
-    /// `a.b.C`, with type arguments and annotations anywhere.
-    fn class_type(&mut self, start: usize, is_annotated: Annotated) -> Parse<TypeRef> {
-        let mut path = Vec::new();
-        let mut is_generic = false;
-        let mut is_annotated = is_annotated;
+    /// `a.b.C<T>.D`, with annotations before its segments.
+    pub(super) fn class_type(&mut self, diamond: Diamond) -> Parse<Vec<TypeSegment>> {
+        let mut segments = Vec::with_capacity(1);
+        let mut annotations = Vec::new();
         loop {
-            let token = self.expect(TokenKind::Identifier, "of a type")?;
-            path.push(self.ident_of(&token));
-            if self.at(TokenKind::Less) {
-                self.skip_group()?;
-                is_generic = true;
-            }
+            let name = self.name("of a type")?;
+            let arguments = if self.at(TokenKind::Less) { Some(self.type_arguments(diamond)?) } else { None };
+            segments.push(TypeSegment { annotations, name, arguments });
             let another = self.at(TokenKind::Dot) && matches!(self.ahead(1), TokenKind::Identifier | TokenKind::At);
             if !another {
-                break;
+                return Ok(segments);
             }
             self.bump();
-            if self.skip_annotations()? == Annotated::Yes {
-                is_annotated = Annotated::Yes;
-            }
+            annotations = self.annotations()?;
         }
-        if is_generic {
-            return Ok(self.unsupported_type(start, "generic types"));
-        }
-        if is_annotated == Annotated::Yes {
-            return Ok(self.unsupported_type(start, "annotated types"));
-        }
-        Ok(TypeRef { kind: TypeRefKind::Named(path), span: self.span_from(start) })
     }
 
-    /// Any `[]` behind a type or a name.
+    /// `\bigint`, `\seq`, `\map<K, V>`, …
+    fn logic_type(&mut self) -> Parse<TypeRefKind> {
+        let token = self.bump();
+        let name = Ident { name: self.text_of(&token)[1..].into(), span: self.span_of(&token) };
+        let arguments = if self.at(TokenKind::Less) { self.types_in_angles()? } else { Vec::new() };
+        Ok(TypeRefKind::Logic(name, arguments))
+    }
+
+    /// Reports a class that is called `var`, `yield`, `record`, …, which none can be.
+    fn refuse_restricted(&mut self, kind: &TypeRefKind) {
+        if let TypeRefKind::Named(segments) = kind
+            && let [TypeSegment { name, arguments: None, .. }] = &segments[..]
+        {
+            self.refuse_restricted_name(*name);
+        }
+    }
+
+    /// Reports the name of a type that is `var`, `yield`, `record`, `sealed` or `permits`.
+    pub(super) fn refuse_restricted_name(&mut self, name: Ident) {
+        let is_restricted = matches!(name.name.as_str(), "var" | "yield" | "record" | "sealed" | "permits");
+        if is_restricted && self.options.source != SourceLevel::Java1_4 {
+            self.note_syntax(name.span, format!("`{}` cannot be the name of a type", name.name));
+        }
+    }
+
+    /// `<T, ? extends U>`, or behind `new` the diamond `<>`.
+    pub(super) fn type_arguments(&mut self, diamond: Diamond) -> Parse<Vec<TypeArgument>> {
+        self.nested(|parser| {
+            let open = parser.position;
+            parser.bump();
+            let mut arguments = Vec::new();
+            if diamond == Diamond::Allowed && parser.eat(TokenKind::Greater).is_some() {
+                return Ok(arguments);
+            }
+            loop {
+                arguments.push(parser.type_argument()?);
+                if parser.eat(TokenKind::Comma).is_none() {
+                    break;
+                }
+            }
+            parser.close_angle(open)?;
+            Ok(arguments)
+        })
+    }
+
+    /// `<T, U>` of a call: no wildcards.
+    pub(super) fn types_in_angles(&mut self) -> Parse<Vec<TypeRef>> {
+        self.nested(|parser| {
+            let open = parser.position;
+            parser.bump();
+            let types = parser.type_list()?;
+            parser.close_angle(open)?;
+            Ok(types)
+        })
+    }
+
+    /// `>`; of `>=` the `=` stays.
+    fn close_angle(&mut self, open: usize) -> Parse<()> {
+        if self.at(TokenKind::GreaterEqual) {
+            let token = &mut self.tokens[self.position];
+            token.start += 1;
+            token.kind = TokenKind::Assign;
+            return Ok(());
+        }
+        if self.eat(TokenKind::Greater).is_some() {
+            return Ok(());
+        }
+        let label = "this `<` is not closed";
+        Err(self.expected_closing(open, "`>` or `,`", label))
+    }
+
+    fn type_argument(&mut self) -> Parse<TypeArgument> {
+        let start = self.position;
+        let behind = self.behind_annotations(start).unwrap_or(start);
+        if self.kind_at(behind) != TokenKind::Question {
+            return Ok(TypeArgument::Type(self.type_reference()?));
+        }
+        let annotations = self.annotations()?;
+        self.bump();
+        let bound = match self.kind() {
+            TokenKind::Extends => {
+                self.bump();
+                WildcardBound::Extends(Box::new(self.type_reference()?))
+            }
+            TokenKind::Super => {
+                self.bump();
+                WildcardBound::Super(Box::new(self.type_reference()?))
+            }
+            _ => WildcardBound::None,
+        };
+        Ok(TypeArgument::Wildcard { annotations, bound, span: self.span_from(start) })
+    }
+
+    /// Any `[]` behind a type or a name. The first is the outermost.
     pub(super) fn with_dimensions(&mut self, element: TypeRef) -> Parse<TypeRef> {
-        let mut result = element;
-        while let Some(bracket) = self.empty_brackets_ahead() {
-            let is_annotated = bracket > self.position;
-            self.position = bracket;
+        if !self.at_dimension() {
+            return Ok(element);
+        }
+        let mut dimensions: Vec<(Vec<Annotation>, u32)> = Vec::new();
+        while self.at_dimension() {
+            let annotations = self.annotations()?;
             self.bump();
             self.bump();
-            let behind = self.tokens[self.position - 1].end;
-            let span = result.span.to(self.span(behind, behind));
-            result = if is_annotated {
-                let what = "annotated types".to_owned();
-                TypeRef { kind: TypeRefKind::Unsupported(Unsupported { what, span }), span }
-            } else {
-                TypeRef { kind: TypeRefKind::Array(Box::new(result)), span }
-            };
+            dimensions.push((annotations, self.tokens[self.position - 1].end));
             self.grow()?;
+        }
+        let end = dimensions.last().map_or(0, |(_, end)| *end);
+        let span = element.span.to(self.span(end, end));
+        let mut result = element;
+        for (annotations, _) in dimensions.into_iter().rev() {
+            result = TypeRef { kind: TypeRefKind::Array(Box::new(result)), annotations, span };
         }
         Ok(result)
     }
 
-    /// The index of the `[` of the next `[]`, behind annotations.
-    fn empty_brackets_ahead(&self) -> Option<usize> {
-        let bracket = self.behind_annotations(self.position)?;
-        let is_empty =
-            self.kind_at(bracket) == TokenKind::OpenBracket && self.kind_at(bracket + 1) == TokenKind::CloseBracket;
-        is_empty.then_some(bracket)
+    /// Whether `[]` is next, behind annotations.
+    pub(super) fn at_dimension(&self) -> bool {
+        match self.kind() {
+            TokenKind::OpenBracket => self.ahead(1) == TokenKind::CloseBracket,
+            TokenKind::At => self.behind_annotations(self.position).is_some_and(|bracket| {
+                self.kind_at(bracket) == TokenKind::OpenBracket && self.kind_at(bracket + 1) == TokenKind::CloseBracket
+            }),
+            _ => false,
+        }
     }
 
     /// Counts and takes the `[]` behind a name.
-    pub(super) fn dimensions(&mut self) -> usize {
+    pub(super) fn dimensions(&mut self) -> Parse<usize> {
         let mut count = 0;
-        while let Some(bracket) = self.empty_brackets_ahead() {
-            self.position = bracket;
+        while self.at_dimension() {
+            self.annotations()?;
             self.bump();
             self.bump();
             count += 1;
         }
-        count
+        Ok(count)
     }
 
     /// A list of types, separated by `,`.
@@ -134,30 +250,46 @@ impl Parser<'_> {
         Ok(types)
     }
 
-    /// A type that is not understood: from the token at index `start` to the last that was taken.
-    pub(super) fn unsupported_type(&self, start: usize, what: impl Into<String>) -> TypeRef {
-        let unsupported = self.unsupported(start, what);
-        TypeRef { span: unsupported.span, kind: TypeRefKind::Unsupported(unsupported) }
-    }
-
-    /// Steps over annotations `@A(…)`.
-    fn skip_annotations(&mut self) -> Parse<Annotated> {
-        match self.behind_annotations(self.position) {
-            Some(behind) if behind > self.position => {
-                self.position = behind;
-                Ok(Annotated::Yes)
-            }
-            Some(_) => Ok(Annotated::No),
-            None => Err(self.expected("an annotation whose brackets are closed")),
+    /// `<T extends A & B, U>` of a class or method, if it is there.
+    pub(super) fn type_parameters(&mut self) -> Parse<Vec<TypeParameter>> {
+        let mut parameters = Vec::new();
+        let open = self.position;
+        if self.eat(TokenKind::Less).is_none() {
+            return Ok(parameters);
         }
+        loop {
+            parameters.push(self.type_parameter()?);
+            if self.eat(TokenKind::Comma).is_none() {
+                break;
+            }
+        }
+        self.close(open, TokenKind::Greater)?;
+        Ok(parameters)
     }
-}
 
-/// Whether a type has annotations.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Annotated {
-    Yes,
-    No,
+    fn type_parameter(&mut self) -> Parse<TypeParameter> {
+        let start = self.position;
+        self.comment_at_type()?;
+        let annotations = self.annotations()?;
+        let name = self.name("of the type parameter")?;
+        self.refuse_restricted_name(name);
+        let mut bounds = Vec::new();
+        if self.eat(TokenKind::Extends).is_some() {
+            bounds.push(self.type_reference()?);
+            while self.eat(TokenKind::Ampersand).is_some() {
+                bounds.push(self.type_reference()?);
+            }
+        }
+        Ok(TypeParameter { annotations, name, bounds, span: self.span_from(start) })
+    }
+
+    /// The types of the specification language.
+    pub(super) fn is_logic_type(&self, index: usize) -> bool {
+        matches!(
+            self.text_at(index),
+            "\\bigint" | "\\real" | "\\locset" | "\\seq" | "\\map" | "\\set" | "\\TYPE" | "\\free" | "\\string"
+        )
+    }
 }
 
 fn primitive(kind: TokenKind) -> Option<Primitive> {

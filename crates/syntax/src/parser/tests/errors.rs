@@ -42,8 +42,8 @@ fn broken_statements() {
     error("a == b;", "3: this expression is not a statement [syntax-error] at `a == b`");
     error("else { }", "3: `else` without an `if` before it [syntax-error] at `else`");
     error("catch (E e) { }", "3: `catch` without a `try` before it [syntax-error] at `catch`");
-    error("try { }", "4: expected `catch` or `finally` after the block of `try`, found `}` [syntax-error] at `}`");
-    error("case 1: a();", "3: a `case` can only stand in a `switch` [syntax-error] at `case`");
+    error("try { }", "3: `try` needs a `catch`, a `finally` or a resource [syntax-error] at `try`");
+    error("case 1: a();", "3: `case` can only stand in a `switch` [syntax-error] at `case`");
     error("if a) { b(); }", "3: expected `(` after `if`, found `a` [syntax-error] at `a`");
     error(
         "for (int i = 0, i < n; i++) { }",
@@ -53,7 +53,7 @@ fn broken_statements() {
         "for (int i = 0; i < n) { }",
         "3: expected `;` after the condition of `for`, found `)` [syntax-error] at `)`",
     );
-    error("if (a) int b = 1;", "3: a variable can only be declared in a block `{ … }` [syntax-error] at `int b = 1;`");
+    error("if (a) int b = 1;", "3: a variable can only be declared in a block `{ … }` [syntax-error] at `b`");
     error("f(a b, c d);", "3: expected `)`, found `b` [syntax-error] at `b`");
     error("int 1a = 2;", "3: expected a name of the variable, found `1a` [syntax-error] at `1a`");
     error("a = ;", "3: expected an expression, found `;` [syntax-error] at `;`");
@@ -118,8 +118,8 @@ fn broken_members() {
     );
     file_error("class C { public }", "1: expected a declaration after its modifiers, found `}` [syntax-error] at `}`");
     file_error("class C { int[] a = {1, 2 b, 3}; int c; }", "1: expected `}`, found `b` [syntax-error] at `b`");
-    file_error("class { int c; }", "1: expected a name of the class, found `{` [syntax-error] at `{`");
-    file_error("import a.;\nclass C { }", "1: expected `;` after the import, found `.` [syntax-error] at ``");
+    file_error("class { int c; }", "1: expected a name of the type, found `{` [syntax-error] at `{`");
+    file_error("import a.;\nclass C { }", "1: expected a name of what is imported, found `;` [syntax-error] at `;`");
     file_error("package ;\nclass C { }", "1: expected a name of the package, found `;` [syntax-error] at `;`");
     file_error("clas C { }", "1: expected the declaration of a class, found `clas` [syntax-error] at `clas`");
 }

@@ -73,10 +73,10 @@ fn deep_formulas() {
 
 #[test]
 fn chains_and_nesting_add_up() {
-    let chain = " + a".repeat(300);
+    let chain = " + a".repeat(2000);
     too_deep_expression(&format!("((a{chain}){chain})"));
     assert_eq!(statements(&format!("x = (a{chain}); y = (a{chain});")).len(), 2);
-    let wide = "a * b + ".repeat(300);
+    let wide = "a * b + ".repeat(2000);
     assert_eq!(statements(&format!("x = f({wide} a, {wide} a);")).len(), 1);
 }
 

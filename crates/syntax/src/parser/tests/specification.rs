@@ -74,7 +74,7 @@ fn locations() {
         contract("//@ assignable a[i], a[*], a[0..n], o.a[1 .. x.length - 1], this.*, o.*, super.f;"),
         [
             "contract",
-            "assignable ([] a i), ([*] a), ([..] a 0 n), ([..] (.a o) 1 (- (.length x) 1)), (.* this), (.* o), (super.f)"
+            "assignable ([] a i), ([*] a), ([..] a 0 n), ([..] (.a o) 1 (- (.length x) 1)), (.* this), (.* o), (.f super)"
         ]
     );
     assert_eq!(
@@ -100,7 +100,7 @@ fn formulas() {
     assert_eq!(formula("a ==> b ==> c || d"), "(==> a (==> b (|| c d)))");
     assert_eq!(formula("a <==> b ==> c"), "(<==> a (==> b c))");
     assert_eq!(formula("a <=!=> b <==> c"), "(<==> (<=!=> a b) c)");
-    assert_eq!(formula("a <== b <== c"), "(==> c (==> b a))");
+    assert_eq!(formula("a <== b <== c"), "(<== (<== a b) c)");
     assert_eq!(formula("a ==> b ? c : d"), "(?: (==> a b) c d)");
     assert_eq!(formula("\\old(a.b) + \\result[0]"), "(+ (\\old (.b a)) ([] \\result 0))");
     assert_eq!(

@@ -1,0 +1,92 @@
+//! The supertypes, member methods and function types of the classes of the JDK, compared with those of javac in
+//! `relations/members.txt`, which `tests/oracle/MemberTables.java` prints.
+
+use base::Name;
+use classes::{ClassId, Classes};
+use classpath::{ClassPath, Entries, Jdk};
+use std::collections::BTreeSet;
+
+/// The classes of JDK 17; nothing on a machine that does not have it, since others have other members.
+fn jdk() -> Option<Classes> {
+    let jdk = Jdk::discover(None).ok().flatten()?;
+    if !jdk.version().is_some_and(|version| version.starts_with("17")) {
+        return None;
+    }
+    Some(Classes::new(Box::new(ClassPath::new(Some(jdk), Entries::open("".as_ref()).ok()?))))
+}
+
+/// FNV-1a.
+fn hash(text: &str) -> String {
+    let start = 0xcbf2_9ce4_8422_2325_u64;
+    let hash = text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+    format!("{hash:x}")
+}
+
+fn joined(sorted: BTreeSet<String>) -> String {
+    sorted.into_iter().collect::<Vec<_>>().join(" ")
+}
+
+fn supertypes(classes: &Classes, class: ClassId) -> String {
+    let mut all = BTreeSet::new();
+    let mut open = vec![classes.declared_type(class)];
+    while let Some(ty) = open.pop() {
+        if all.insert(classes.canonical(&ty)) {
+            open.extend(classes.supertypes(&ty));
+        }
+    }
+    joined(all)
+}
+
+fn methods(classes: &Classes, class: ClassId) -> String {
+    let site = classes.declared_type(class);
+    let mut open = vec![site.clone()];
+    let mut names = BTreeSet::new();
+    while let Some(ty) = open.pop() {
+        open.extend(classes.supertypes(&ty));
+        let declared = ty.class_id().into_iter().flat_map(|class| &classes.members(class).methods);
+        names.extend(declared.map(|method| classes.method(*method).name));
+    }
+    let members = names.iter().flat_map(|name| classes.methods_named(&site, *name));
+    let described = members.map(|id| {
+        let method = classes.method(id);
+        format!("{}.{}{}", classes.class(method.owner).binary_name, method.name, classes.jvm_descriptor(id))
+    });
+    joined(described.collect())
+}
+
+fn function(classes: &Classes, class: ClassId) -> String {
+    let Some(found) = classes.descriptor(&classes.declared_type(class)) else { return String::from("none") };
+    let list = |types: &[classes::Type]| types.iter().map(|ty| classes.canonical(ty)).collect::<Vec<_>>().join(",");
+    let throws = if found.throws.is_empty() { "" } else { " throws " };
+    let name = classes.method(found.method).name;
+    let result = classes.canonical(&found.result);
+    format!("{name}({}){result}{throws}{}", list(&found.parameters), list(&found.throws))
+}
+
+#[test]
+fn the_members_are_those_of_javac() {
+    let Some(classes) = jdk() else { return };
+    // The whole output of `MemberTables --full`, to see what differs.
+    let full = std::env::var("MEMBERS").ok().map(|path| std::fs::read_to_string(path).expect("a file"));
+    let answers = full.as_deref().unwrap_or(include_str!("relations/members.txt"));
+    let shown = |text: String| if full.is_some() { text } else { hash(&text) };
+    let mut differences = Vec::new();
+    for line in answers.lines() {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let Some(class) = classes.find(Name::new(fields[0])) else {
+            differences.push(format!("{}: not found", fields[0]));
+            continue;
+        };
+        let ours = [shown(supertypes(&classes, class)), shown(methods(&classes, class)), function(&classes, class)];
+        for (ours, theirs) in ours.iter().zip(&fields[1..]) {
+            if ours != theirs {
+                let ours: BTreeSet<&str> = ours.split(' ').collect();
+                let theirs: BTreeSet<&str> = theirs.split(' ').collect();
+                let more: Vec<_> = ours.difference(&theirs).collect();
+                let less: Vec<_> = theirs.difference(&ours).collect();
+                differences.push(format!("{}\n    only ours  {more:?}\n    only javac {less:?}", fields[0]));
+            }
+        }
+    }
+    assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
+}

@@ -1,0 +1,204 @@
+//! Members of a class in annotation comments: `ghost` and `model` declarations, `invariant`, `represents`, …
+
+use super::declarations::unsupported_member;
+use super::specification::{Pending, Prefix};
+use super::{Parse, Parser};
+use crate::ast::{
+    ClauseKind, Expr, Ident, InvariantDecl, Member, Modifier, Modifiers, SpecExpr, SpecMember, SpecMemberKind,
+};
+use crate::token::TokenKind;
+use base::Name;
+
+impl Parser<'_> {
+    /// Whether a clause that could belong to a contract is one of the class: `accessible \inv: …;`.
+    pub(super) fn at_class_clause(&self) -> bool {
+        // `accessible<heap> \inv: …`
+        let mut name = self.position + 1;
+        while self.kind_at(name) == TokenKind::Less && self.kind_at(name + 2) == TokenKind::Greater {
+            name += 3;
+        }
+        (self.at_word("accessible") || self.at_word("reads")) && self.kind_at(name + 1) == TokenKind::Colon
+    }
+
+    /// `accessible x: l, …;` as a member of the class.
+    pub(super) fn class_clause(&mut self, pending: Pending) -> Parse<Member> {
+        let clause = self.contract_clause()?;
+        let span = clause.span;
+        let kind = match clause.kind {
+            ClauseKind::Unsupported(reason) => SpecMemberKind::Unsupported(reason),
+            _ => SpecMemberKind::Accessible(clause),
+        };
+        Ok(Member::Specification(SpecMember { modifiers: pending.modifiers, kind, span }))
+    }
+
+    /// A member in an annotation comment, behind its modifiers.
+    pub(super) fn spec_member(
+        &mut self,
+        prefix: &mut Prefix,
+        members: &mut Vec<Member>,
+        pending: &mut Pending,
+    ) -> Parse<()> {
+        let pending = std::mem::take(pending);
+        let start = pending.start.unwrap_or(self.position);
+        let is_declaration = pending.modifiers.has(Modifier::Ghost) || pending.modifiers.has(Modifier::Model);
+        let word = self.text_of(self.token());
+        if matches!(word, "invariant" | "class_invariant") {
+            self.refuse_contract(prefix);
+            members.push(Member::Invariant(self.invariant(start, pending.modifiers)?));
+            return Ok(());
+        }
+        if let Some(kind) = self.clause_member(word)? {
+            self.refuse_contract(prefix);
+            let span = self.span_from(start);
+            members.push(Member::Specification(SpecMember { modifiers: pending.modifiers, kind, span }));
+            return Ok(());
+        }
+        if is_declaration {
+            return self.ghost_or_model_member(prefix, members, start, pending.modifiers);
+        }
+        if matches!(word, "static_initializer" | "initializer") {
+            self.bump();
+            prefix.contract = None;
+            members.push(unsupported_member(self.unsupported(start, "specifications of initialisers")));
+            return Ok(());
+        }
+        if !matches!(self.kind(), TokenKind::Identifier | TokenKind::Import) {
+            return Err(self.expected("a clause or a modifier in the annotation comment"));
+        }
+        self.skip_clause();
+        let unsupported = self.unsupported(start, format!("annotation comments with `{word}`"));
+        self.not_understood.push(unsupported);
+        Ok(())
+    }
+
+    /// `ghost int x;`, `model int f(int y);`, `model class C { … }`
+    fn ghost_or_model_member(
+        &mut self,
+        prefix: &mut Prefix,
+        members: &mut Vec<Member>,
+        start: usize,
+        modifiers: Modifiers,
+    ) -> Parse<()> {
+        // A model method may have a contract of its own before it.
+        let own = Prefix { modifiers, contract: prefix.contract.take(), start: Some(start) };
+        let Some(owner) = self.owner else {
+            return Err(self.error("a ghost or model member can only stand in a class"));
+        };
+        if self.at_type() {
+            members.push(Member::Type(self.type_declaration(own)?));
+            return Ok(());
+        }
+        self.field_or_method(owner, own, members)
+    }
+
+    fn invariant(&mut self, start: usize, modifiers: Modifiers) -> Parse<InvariantDecl> {
+        self.bump();
+        let formula = self.expression()?;
+        self.semicolon("the invariant")?;
+        Ok(InvariantDecl { modifiers, formula, span: self.span_from(start) })
+    }
+
+    /// A member that begins with a keyword of its own; nothing is taken if the word is none.
+    fn clause_member(&mut self, word: &str) -> Parse<Option<SpecMemberKind>> {
+        let start = self.position;
+        let kind = match word {
+            "represents" => self.represents()?,
+            "constraint" | "initially" | "axiom" => {
+                self.bump();
+                let formula = self.expression()?;
+                match word {
+                    "constraint" => SpecMemberKind::Constraint(formula),
+                    "initially" => SpecMemberKind::Initially(formula),
+                    _ => SpecMemberKind::Axiom(formula),
+                }
+            }
+            "in" => {
+                self.bump();
+                SpecMemberKind::DataGroup(self.expression_list()?)
+            }
+            "maps" => {
+                self.bump();
+                let mut parts = vec![self.primary_with_postfix()?];
+                if self.at_backslash("\\into") {
+                    self.bump();
+                    parts.extend(self.expression_list()?);
+                }
+                SpecMemberKind::DataGroup(parts)
+            }
+            "readable" | "writable" | "monitors_for" => {
+                let token = self.bump();
+                let keyword = self.ident_of(&token);
+                let mut parts = vec![self.primary_with_postfix()?];
+                if matches!(self.kind(), TokenKind::If | TokenKind::Assign) {
+                    self.bump();
+                    parts.extend(self.expression_list()?);
+                }
+                SpecMemberKind::Other(keyword, parts)
+            }
+            "invariant_redundantly" | "invariant_free" | "constraint_redundantly" | "represents_redundantly" => {
+                self.skip_clause();
+                return Ok(Some(SpecMemberKind::Unsupported(self.unsupported(start, format!("`{word}` clauses")))));
+            }
+            "lemma" => {
+                self.skip_declaration();
+                return Ok(Some(SpecMemberKind::Unsupported(self.unsupported(start, format!("`{word}` clauses")))));
+            }
+            _ => return Ok(None),
+        };
+        self.semicolon("the clause")?;
+        Ok(Some(kind))
+    }
+
+    /// `represents x = e`, `represents x <- e`, `represents x \such_that e`
+    fn represents(&mut self) -> Parse<SpecMemberKind> {
+        self.bump();
+        // `represents<heap> x = e`
+        if self.at(TokenKind::Less) && self.ahead(2) == TokenKind::Greater {
+            self.position += 3;
+        }
+        let place = self.primary_with_postfix()?;
+        let span = place.span;
+        let location = crate::ast::Location { kind: crate::ast::LocationKind::Place(place), span };
+        let is_relation = self.at_backslash("\\such_that");
+        if is_relation || self.at(TokenKind::Assign) {
+            self.bump();
+        } else if self.at(TokenKind::Less) && self.ahead(1) == TokenKind::Minus {
+            self.bump();
+            self.bump();
+        } else {
+            return Err(self.expected("`=` or `\\such_that` after what is represented"));
+        }
+        Ok(SpecMemberKind::Represents { location, is_relation, value: self.represented_value()? })
+    }
+
+    /// `e`, or locations `a, b[*]` that together are a set of locations.
+    fn represented_value(&mut self) -> Parse<Expr> {
+        let start = self.position;
+        let mut parts = self.expression_list()?;
+        match parts.pop() {
+            Some(only) if parts.is_empty() => Ok(only),
+            last => {
+                parts.extend(last);
+                let name = Ident { name: Name::new("locset"), span: self.span_from(start) };
+                Ok(self.specification(start, SpecExpr::Function(name, parts)))
+            }
+        }
+    }
+
+    /// Goes behind the `;` or `{…}` that ends a declaration, or to the end of the annotation comment.
+    pub(super) fn skip_declaration(&mut self) {
+        while !matches!(self.kind(), TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
+            let kind = self.kind();
+            let is_value = self.position > 0 && self.kind_at(self.position - 1) == TokenKind::Assign;
+            self.skip_bracket();
+            if kind == TokenKind::Semicolon || kind == TokenKind::OpenBrace && !is_value {
+                return;
+            }
+        }
+    }
+
+    /// Goes behind the `;` that ends a clause, or to the end of the annotation comment.
+    pub(super) fn skip_clause(&mut self) {
+        self.recover_clause();
+    }
+}

@@ -1,0 +1,11 @@
+// javac: compiler.err.var.might.already.be.assigned
+class BlankFinalTwice {
+    static int limit(boolean small) {
+        final int limit;
+        if (small) {
+            limit = 10;
+        }
+        limit = 100; //~ error
+        return limit;
+    }
+}

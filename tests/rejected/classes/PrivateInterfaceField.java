@@ -1,0 +1,6 @@
+// javac: compiler.err.mod.not.allowed.here
+interface PrivateInterfaceField {
+    private int LIMIT = 10; //~ error
+
+    int next();
+}

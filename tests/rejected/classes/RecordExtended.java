@@ -1,0 +1,11 @@
+// javac: compiler.err.cant.inherit.from.final
+class RecordExtended {
+    record Item(int price) {
+    }
+
+    static class Special extends Item { //~ error
+        Special(int price) {
+            super(price - 1);
+        }
+    }
+}

@@ -1,0 +1,9 @@
+// javac: compiler.err.unreachable.stmt
+class AfterDoWhile {
+    static int run(int n) {
+        do {
+            n++;
+        } while (true);
+        System.out.println("done"); //~ error
+    }
+}

@@ -1,0 +1,6 @@
+// javac: compiler.err.type.var.cant.be.deref
+class ClassLiteralOfTypeVariable<T> {
+    Class<?> type() {
+        return T.class; //~ error
+    }
+}

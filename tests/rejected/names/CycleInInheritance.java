@@ -1,0 +1,8 @@
+// javac: compiler.err.cyclic.inheritance
+class CycleInInheritance {
+    static class A extends B { //~ error
+    }
+
+    static class B extends A {
+    }
+}

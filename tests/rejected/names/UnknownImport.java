@@ -1,0 +1,8 @@
+// javac: compiler.err.cant.resolve.location
+import java.util.Lists; //~ error
+
+class UnknownImport {
+    static int one() {
+        return 1;
+    }
+}

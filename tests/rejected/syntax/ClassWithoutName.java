@@ -1,0 +1,6 @@
+// javac: compiler.err.expected
+class ClassWithoutName {
+    static class { //~ error
+        int value;
+    }
+}

@@ -1,0 +1,6 @@
+// javac: compiler.err.invalid.binary.number
+class EmptyBinaryLiteral {
+    static int setFlag(int flags) {
+        return flags | 0b; //~ error
+    }
+}

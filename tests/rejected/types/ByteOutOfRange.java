@@ -1,0 +1,7 @@
+// javac: compiler.err.prob.found.req
+class ByteOutOfRange {
+    static byte flags() {
+        byte flags = 200; //~ error
+        return flags;
+    }
+}

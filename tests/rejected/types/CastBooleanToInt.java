@@ -1,0 +1,6 @@
+// javac: compiler.err.prob.found.req
+class CastBooleanToInt {
+    static int bit(boolean set) {
+        return (int) set; //~ error
+    }
+}

@@ -1,0 +1,8 @@
+// javac: compiler.err.operator.cant.be.applied
+class IncrementBoolean {
+    private boolean done;
+
+    void toggle() {
+        done++; //~ error
+    }
+}
