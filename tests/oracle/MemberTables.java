@@ -109,7 +109,8 @@ final class MemberTables {
         try {
             Type method = types.findDescriptorType(symbol.type);
             String thrown = method.getThrownTypes().stream().map(names::generic).collect(Collectors.joining(","));
-            return types.findDescriptorSymbol(symbol).name + names.method(method) + (thrown.isEmpty() ? "" : " throws " + thrown);
+            return types.findDescriptorSymbol(symbol).name + names.method(method)
+                    + (thrown.isEmpty() ? "" : " throws " + thrown);
         } catch (Types.FunctionDescriptorLookupError error) {
             return "none";
         }

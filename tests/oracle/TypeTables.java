@@ -16,9 +16,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -64,8 +66,9 @@ final class TypeTables {
                 return sample.replace("// types", fields);
             }
         };
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(null, null, null, List.of("-proc:none"), null, List.of(file));
+        Set<Long> errors = new HashSet<>();
+        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null,
+                error -> errors.add(error.getLineNumber()), List.of("-proc:none"), null, List.of(file));
         Context context = ((BasicJavacTask) task).getContext();
         InferredTypes.register(context);
         Iterable<? extends CompilationUnitTree> units = task.parse();
@@ -80,6 +83,17 @@ final class TypeTables {
             }
         }.scan(units, null);
         PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+        long lineNumber = sample.lines().takeWhile(line -> !line.contains("// types")).count() + 1;
+        for (int line = 0; line < lines.size(); line++) {
+            if (lines.get(line).equals("null")) {
+                continue;
+            }
+            boolean isValid = true;
+            for (int part = 0; part < lines.get(line).split(" & ").length; part++) {
+                isValid &= !errors.contains(lineNumber++);
+            }
+            out.println("valid\t" + line + "\t" + isValid);
+        }
         new TypeTables((InferredTypes) Types.instance(context), task, out).print(lines, found);
         out.flush();
     }
@@ -178,7 +192,8 @@ final class TypeTables {
         try {
             Type method = types.findDescriptorType(type);
             String thrown = method.getThrownTypes().stream().map(names::generic).collect(Collectors.joining(","));
-            return types.findDescriptorSymbol(type.tsym).name + names.method(method) + (thrown.isEmpty() ? "" : " throws " + thrown);
+            return types.findDescriptorSymbol(type.tsym).name + names.method(method)
+                    + (thrown.isEmpty() ? "" : " throws " + thrown);
         } catch (Types.FunctionDescriptorLookupError error) {
             return "none";
         }

@@ -14,6 +14,7 @@ mod functional;
 mod logic;
 mod members;
 mod overriding;
+mod parameterization;
 mod print;
 mod projection;
 mod substitution;

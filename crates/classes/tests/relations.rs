@@ -6,7 +6,7 @@ mod parse;
 #[path = "relations/sample.rs"]
 mod sample;
 
-use classes::{Classes, Context, Type, Unchecked};
+use classes::{Classes, Context, Type, Unchecked, Wildcard};
 use classpath::{ClassPath, Entries, Jdk};
 use parse::Parser;
 use sample::Sample;
@@ -40,6 +40,14 @@ impl Sample {
         }
     }
 
+    /// The type of a line without what happens to it.
+    fn written(&self, line: &str) -> Type {
+        let text = ["capture ", "array ", "list ", "argument "]
+            .iter()
+            .fold(line, |text, prefix| text.trim_start_matches(prefix));
+        Parser { classes: &self.classes, variables: &self.variables, text }.intersection()
+    }
+
     fn one(&self, question: &str, ty: &Type) -> String {
         let classes = &self.classes;
         let above = |name: &str| {
@@ -69,6 +77,21 @@ impl Sample {
                 },
             ),
             _ => panic!("unknown question {question}"),
+        }
+    }
+
+    /// Whether all arguments, also those of arguments, respect the bounds of the parameters.
+    fn is_valid(&self, ty: &Type) -> bool {
+        let all = |types: &[Type]| types.iter().all(|ty| self.is_valid(ty));
+        match ty {
+            Type::Class(class) => {
+                let outer = class.outer.as_ref().is_none_or(|outer| self.is_valid(outer));
+                outer && all(&class.arguments) && self.classes.is_within_bounds(class)
+            }
+            Type::Array(element) => self.is_valid(element),
+            Type::Wildcard(Wildcard::Extends(bound) | Wildcard::Super(bound)) => self.is_valid(bound),
+            Type::Intersection(types) => all(types),
+            _ => true,
         }
     }
 
@@ -149,6 +172,10 @@ fn the_relations_are_those_of_javac() {
                     let ours = if relation(&sample.classes, &types[row], &types[column]) { "1" } else { "0" };
                     compare(question, row, Some(column), ours.to_owned(), &theirs.to_string());
                 }
+            }
+            // Captured types are none that somebody could write.
+            None if question == "valid" => {
+                compare(question, row, None, sample.is_valid(&sample.written(lines[row])).to_string(), theirs);
             }
             None => compare(question, row, None, sample.one(question, &types[row]), theirs),
         }

@@ -1,13 +1,14 @@
 //! The pipeline, as one readable line: source → syntax tree → typed program → IR → obligations → outcomes.
 
-use base::{Diagnostic, FileId, Severity, SourceMap, rules};
+use crate::input::Input;
+use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use classes::Classes;
 use engines::deductive::{self, Checked};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Prover, Verdict};
 use report::{Progress, Report};
 use sema::program::{Origin, Unsupported};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -68,20 +69,24 @@ pub fn front(paths: &[PathBuf], options: &FrontOptions) -> Front {
 fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut sources = SourceMap::new();
     let mut diagnostics = Vec::new();
-    crate::input::read(paths, &mut sources, &mut diagnostics);
-    let user_files = sources.files().count();
+    let inputs = crate::input::read(paths, &mut sources, &mut diagnostics);
+    let mut files: Vec<(Origin, Input)> = inputs.into_iter().map(|input| (Origin::Source, input)).collect();
     for (name, text) in crate::library::FILES {
-        sources.add(PathBuf::from("library").join(name), *text);
+        let file = sources.add(PathBuf::from("library").join(name), *text);
+        files.push((Origin::Library, Input { file, specification: None }));
     }
 
     let mut units = Vec::new();
-    let mut broken = BTreeSet::new();
+    let mut broken = Broken::default();
+    for (_, input) in &files {
+        broken.specifications.extend(input.specification.map(|specification| (specification, input.file)));
+    }
     let mut meaning = options.meaning;
-    for (index, (file, source)) in sources.files().enumerate() {
-        let origin = if index < user_files { Origin::Source } else { Origin::Library };
-        let parsed = parse(file, &source.text, origin, options);
+    for (origin, input) in files {
+        let file = input.file;
+        let parsed = parse(&sources, origin, input, options);
         if parsed.diagnostics.iter().any(is_error) {
-            broken.insert(file);
+            broken.files.insert(file);
         }
         diagnostics.extend(parsed.diagnostics);
         if sema::hides_classes(&parsed.unit) {
@@ -94,6 +99,7 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let typing = type_units(&units, &classes, &mut broken, &mut diagnostics);
     let mut program = sliced_program(&units, &mut broken, &mut diagnostics);
     program.unsupported.extend(lower::effectful_initializers(&program));
+    let broken = broken.files;
     distrust(&mut program, &broken);
     let ir = lower::lower(&program, &sources, meaning);
     #[cfg(debug_assertions)]
@@ -103,19 +109,30 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     Front { sources, units, classes, typing, program, ir, broken, diagnostics }
 }
 
-fn parse(file: FileId, text: &str, origin: Origin, options: &FrontOptions) -> syntax::Parsed {
+/// The tree of a file, with the specifications that stand beside it.
+fn parse(sources: &SourceMap, origin: Origin, input: Input, options: &FrontOptions) -> syntax::Parsed {
     let bodies = match origin {
         Origin::Source => syntax::Bodies::Required,
         Origin::Library => syntax::Bodies::Optional,
     };
-    syntax::parse_with(file, text, syntax::Options { source: options.source, bodies })
+    let of_file = syntax::Options { source: options.source, bodies, ..syntax::Options::default() };
+    let mut parsed = syntax::parse_with(input.file, sources.text(input.file), of_file);
+    if let Some(file) = input.specification {
+        let first_ids =
+            syntax::FirstIds { expression: parsed.unit.expressions, declaration: parsed.unit.declarations };
+        let of_specification = syntax::Options { bodies: syntax::Bodies::Optional, first_ids, ..of_file };
+        let specification = syntax::parse_with(file, sources.text(file), of_specification);
+        parsed.diagnostics.extend(specification.diagnostics);
+        parsed.diagnostics.extend(syntax::merge::merge(&mut parsed.unit, specification.unit));
+    }
+    parsed
 }
 
 /// Names and types of all files that parse.
 fn type_units(
     units: &[(FileId, Origin, CompilationUnit)],
     classes: &Classes,
-    broken: &mut BTreeSet<FileId>,
+    broken: &mut Broken,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> Vec<typing::Attribution> {
     let inputs: Vec<typing::Unit<'_>> = units
@@ -136,7 +153,7 @@ fn type_units(
 /// The part of the program that can be lowered yet.
 fn sliced_program(
     units: &[(FileId, Origin, CompilationUnit)],
-    broken: &mut BTreeSet<FileId>,
+    broken: &mut Broken,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> sema::program::Program {
     let inputs: Vec<sema::Unit<'_>> =
@@ -146,16 +163,33 @@ fn sliced_program(
     analysis.program
 }
 
+/// Files that do not compile.
+#[derive(Default)]
+struct Broken {
+    files: BTreeSet<FileId>,
+    /// Which file each file of specifications belongs to.
+    specifications: BTreeMap<FileId, FileId>,
+}
+
+impl Broken {
+    /// The file of Java that a place belongs to.
+    fn home(&self, span: Span) -> FileId {
+        self.specifications.get(&span.file).copied().unwrap_or(span.file)
+    }
+}
+
 /// Keeps the messages about files that were in order before: what later stages say of the others is noise.
-fn take_news(found: Vec<Diagnostic>, broken: &mut BTreeSet<FileId>, diagnostics: &mut Vec<Diagnostic>) {
-    let before = broken.clone();
-    let is_news = |diagnostic: &Diagnostic| diagnostic.span.is_none_or(|span| !before.contains(&span.file));
-    for diagnostic in found.into_iter().filter(is_news) {
-        if let (true, Some(span)) = (is_error(&diagnostic), diagnostic.span) {
-            broken.insert(span.file);
+fn take_news(found: Vec<Diagnostic>, broken: &mut Broken, diagnostics: &mut Vec<Diagnostic>) {
+    let mut worse = Vec::new();
+    for diagnostic in found {
+        let home = diagnostic.span.map(|span| broken.home(span));
+        if home.is_some_and(|home| broken.files.contains(&home)) {
+            continue;
         }
+        worse.extend(home.filter(|_| is_error(&diagnostic)));
         diagnostics.push(diagnostic);
     }
+    broken.files.extend(worse);
 }
 
 fn is_error(diagnostic: &Diagnostic) -> bool {

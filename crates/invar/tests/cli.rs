@@ -65,6 +65,31 @@ fn what_is_not_utf_8_is_read_as_latin_1_and_said() {
 }
 
 #[test]
+fn specifications_may_stand_in_a_file_beside_the_source() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let at = |name: &str| folder.path().join(name);
+    let source = "class Account { int balance; int withdraw(int amount) { balance = balance - amount; return balance; } }";
+    fs::write(at("Account.java"), source).expect("written");
+    let contract = "/*@ requires 0 <= amount && amount <= balance; ensures \\result == \\old(balance) - amount; @*/";
+    let specification = format!("class Account {{\n  //@ invariant balance >= 0;\n  {contract}\n  int withdraw(int amount);\n}}");
+    fs::write(at("Account.jml"), &specification).expect("written");
+    let path = at("Account.java").display().to_string();
+    let (code, text) = check(&[&path]);
+    assert_eq!(code, Some(0), "{text}");
+    // What is wrong in it is wrong there, and nothing is verified.
+    for (wrong, line) in [("amount <= balanc", 3), ("amount <= true", 3)] {
+        fs::write(at("Account.jml"), specification.replace("amount <= balance", wrong)).expect("written");
+        let (code, text) = check(&[&path]);
+        assert_eq!(code, Some(4), "{text}");
+        assert!(text.contains(&format!("Account.jml:{line}:")) && !text.contains("1 proved"), "{text}");
+    }
+    fs::write(at("Account.jml"), specification.replace("withdraw", "deposit")).expect("written");
+    let (code, text) = check(&[&path]);
+    assert_eq!(code, Some(4), "{text}");
+    assert!(text.contains("`deposit`") && text.contains("Account.jml:4:"), "{text}");
+}
+
+#[test]
 fn a_wrong_command_line_has_exit_code_two() {
     let (code, text) = check(&[]);
     assert_eq!(code, Some(2), "{text}");

@@ -3,6 +3,7 @@
 pub mod ast;
 pub mod jahob;
 mod lexer;
+pub mod merge;
 mod parser;
 pub mod print;
 mod token;
@@ -17,6 +18,17 @@ pub struct Options {
     pub source: SourceLevel,
     /// Whether methods need bodies.
     pub bodies: Bodies,
+    /// The first ids of expressions and declarations; not zero for a file that is merged into another ([`merge`]).
+    pub first_ids: FirstIds,
+}
+
+/// The first ids that a file gives to its expressions and declarations.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct FirstIds {
+    /// Of expressions.
+    pub expression: usize,
+    /// Of declarations of classes.
+    pub declaration: usize,
 }
 
 /// Which Java a file is written in.

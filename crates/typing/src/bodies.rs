@@ -8,7 +8,7 @@ use crate::scope::{MethodScope, Scope};
 use base::{Name, Span, rules};
 use classes::{ClassId, FieldId, Flags, MethodId, Type};
 use std::collections::HashMap;
-use syntax::ast::{Expr, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, Modifiers, TypeDecl};
+use syntax::ast::{Block, Expr, ExprId, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, Modifiers, StmtKind, TypeDecl};
 
 /// What is kept while bodies are typed.
 #[derive(Default)]
@@ -23,6 +23,8 @@ pub(crate) struct BodyState<'a> {
     pub fields: HashMap<FieldId, FieldSource<'a>>,
     /// The fields whose values are being found.
     pub evaluating: Vec<FieldId>,
+    /// The call of another constructor that begins the constructor being typed.
+    pub constructor_call: Option<ExprId>,
     /// The results of the `switch` expressions that are being typed, innermost last.
     pub yielded: Vec<Vec<(&'a Expr, Type)>>,
 }
@@ -180,7 +182,9 @@ impl<'a> Checker<'a> {
                 checker.in_block(|checker| {
                     checker.parameters(id, decl, method);
                     if let Some(body) = &method.body {
+                        checker.body.constructor_call = constructor_call(body).filter(|_| declared.is_constructor());
                         checker.statements(&body.statements);
+                        checker.body.constructor_call = None;
                     }
                 });
             });
@@ -265,4 +269,13 @@ impl<'a> Checker<'a> {
 /// Whether a member belongs to the specification.
 fn is_specification(modifiers: &Modifiers) -> bool {
     modifiers.has(Modifier::Ghost) || modifiers.has(Modifier::Model)
+}
+
+/// The call of another constructor that a body begins with.
+fn constructor_call(body: &Block) -> Option<ExprId> {
+    let java = |kind: &&StmtKind| !matches!(kind, StmtKind::Specification(_));
+    match body.statements.iter().map(|statement| &statement.kind).find(java)? {
+        StmtKind::Expr(e) if matches!(e.kind, ExprKind::ConstructorCall(_)) => Some(e.id),
+        _ => None,
+    }
 }

@@ -14,7 +14,7 @@ use crate::checker::{Checker, Target};
 use crate::scope::{BlockScope, JumpScope, Scope};
 use base::rules;
 use classes::Type;
-use syntax::ast::{Block, Expr, Modifier, Stmt, StmtKind};
+use syntax::ast::{Block, Expr, ExprKind, Modifier, Stmt, StmtKind};
 
 impl<'a> Checker<'a> {
     /// `{ … }`
@@ -41,9 +41,7 @@ impl<'a> Checker<'a> {
                 let class = self.declare_local_class(decl);
                 self.class_body(class, decl);
             }
-            StmtKind::Expr(e) => {
-                self.expression(e, &Target::Statement);
-            }
+            StmtKind::Expr(e) => self.expression_statement(e),
             StmtKind::If { condition, then_branch, else_branch } => {
                 self.if_statement(condition, then_branch, else_branch.as_deref());
             }
@@ -70,6 +68,16 @@ impl<'a> Checker<'a> {
             }
             StmtKind::Contracted(_, inner) => self.statement(inner),
         }
+    }
+
+    /// `e;`
+    fn expression_statement(&mut self, e: &'a Expr) {
+        if matches!(e.kind, ExprKind::ConstructorCall(_)) && self.body.constructor_call != Some(e.id) {
+            let message = "another constructor can only be called at the beginning of a constructor";
+            self.error(&rules::CLASS_ERROR, e.span, message);
+            return;
+        }
+        self.expression(e, &Target::Statement);
     }
 
     /// `if`: a pattern variable of the condition is visible in the branch where it is there, and behind the statement

@@ -50,7 +50,7 @@ impl Classes {
     }
 
     /// Whether nothing that the first may stand for can be a subtype of the second.
-    fn cannot_be_below(&self, sub: &Type, sup: &Type) -> bool {
+    pub(super) fn cannot_be_below(&self, sub: &Type, sup: &Type) -> bool {
         let Some(_under_way) = begin(&self.cache.separating, sub, sup) else { return false };
         if sub == sup {
             return false;
@@ -62,7 +62,8 @@ impl Classes {
         !self.is_subtype(sub, &self.relaxed(&sup))
     }
 
-    fn captured_upper_bound(&self, ty: &Type) -> Type {
+    /// The upper bound of a captured variable, or of the one that this is, and so on.
+    pub(super) fn captured_upper_bound(&self, ty: &Type) -> Type {
         let mut current = ty.clone();
         for _ in 0..64 {
             match current {

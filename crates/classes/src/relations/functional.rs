@@ -150,20 +150,6 @@ impl Classes {
         self.is_within_bounds(&site).then(|| Type::Class(Arc::new(site)))
     }
 
-    /// Whether each argument is a subtype of the bound of its parameter (JLS 4.5).
-    pub fn is_within_bounds(&self, ty: &ClassType) -> bool {
-        let Some(arguments) = self.arguments_of(ty) else { return true };
-        let parameters = &self.header(ty.class).parameters;
-        parameters.iter().zip(&ty.arguments).all(|(parameter, argument)| {
-            let is_exact = !matches!(argument, Type::Wildcard(_));
-            let bounds = self.upper_bounds(*parameter);
-            !is_exact
-                || bounds
-                    .iter()
-                    .all(|bound| self.is_unchecked_subtype(argument, &self.substitute(bound, &arguments)).is_some())
-        })
-    }
-
     /// The method whose signature and result fit all of them, with the exceptions that all allow.
     fn merged_descriptor(&self, methods: &[MethodId], site: &Type) -> Option<Descriptor> {
         let signatures: Vec<Signature> = methods.iter().map(|method| self.signature(site, *method)).collect();

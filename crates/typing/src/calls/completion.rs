@@ -164,12 +164,18 @@ impl<'a> Checker<'a> {
         solver.engine.instantiate(&outcome.target)
     }
 
-    /// Types an argument that nothing is wanted of.
+    /// Types an argument that any object will do for; a poly conditional is then just an object.
     pub(super) fn complete_alone(&mut self, given: &Given<'a>) -> Type {
         let ty = match &given.argument {
             Argument::Value(ty) => return ty.clone(),
             Argument::Call(pending) => self.finish_call(pending, &Target::None),
-            _ => Type::Unknown,
+            Argument::Choice(parts) => {
+                for part in parts.iter() {
+                    self.complete_alone(part);
+                }
+                self.classes.object()
+            }
+            Argument::Lambda(_) | Argument::Reference(_) | Argument::Late => Type::Unknown,
         };
         if let Some(e) = given.expr {
             self.record(e, &ty);

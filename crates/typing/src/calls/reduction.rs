@@ -164,7 +164,11 @@ impl<'a> Checker<'a> {
         if !instance.is_unchecked && let Some(target) = target {
             is_alone |= !solver.engine.mentions_unresolved(&instance.result);
             let relation = Relation { target, fit, is_nested: solver.is_joint };
-            is_alone |= self.reduce_result(solver, &instance, &relation).map_err(|_| Mismatch::result(pending, target))?;
+            let fitted = self.reduce_result(solver, &instance, &relation);
+            let fitted = fitted.map_err(|()| Mismatch::result(pending, target))?;
+            is_alone |= fitted.is_alone;
+            instance.result = fitted.result;
+            *pending.instance.borrow_mut() = Some(instance.clone());
         }
         if is_alone {
             self.solve_deferred(solver, first_deferred)?;
@@ -181,19 +185,18 @@ impl<'a> Checker<'a> {
         Ok(())
     }
 
-    /// The constraint that the result of a call fits where it goes (JLS 18.5.2.1). Gives whether the call had to be
-    /// inferred alone for it.
+    /// The constraint that the result of a call fits where it goes (JLS 18.5.2.1).
     pub(super) fn reduce_result(
         &mut self,
         solver: &mut Solver<'a>,
         instance: &Instance,
         relation: &Relation<'_>,
-    ) -> Result<bool, ()> {
+    ) -> Result<Fitted, ()> {
         let target = solver.engine.instantiate(relation.target);
-        if target == Type::Unknown {
-            return Ok(false);
-        }
         let mut from = solver.engine.instantiate(&instance.result);
+        if target == Type::Unknown {
+            return Ok(Fitted { result: from, is_alone: false });
+        }
         if relation.is_nested && solver.engine.mentions_unresolved(&from) {
             from = solver.engine.capture(&from);
         }
@@ -204,9 +207,10 @@ impl<'a> Checker<'a> {
             solver.engine.resolve(&[variable]).map_err(|_| ())?;
             let found = self.classes.capture(&solver.engine.instantiate(&from));
             let fits = solver.engine.compatible(&found, &target, Context::Loose);
-            return if fits { Ok(true) } else { Err(()) };
+            return if fits { Ok(Fitted { result: from, is_alone: true }) } else { Err(()) };
         }
-        if solver.engine.compatible(&from, &target, context) { Ok(false) } else { Err(()) }
+        let fits = solver.engine.compatible(&from, &target, context);
+        if fits { Ok(Fitted { result: from, is_alone: false }) } else { Err(()) }
     }
 
     /// Whether a variable is resolved before its target is looked at (the three cases of JLS 18.5.2.1).
@@ -236,6 +240,14 @@ impl<'a> Checker<'a> {
                 self.classes.as_super(bound, class.class).is_some_and(|found| self.classes.is_raw(&found))
             })
     }
+}
+
+/// The result of a call as it fits where it goes.
+pub(super) struct Fitted {
+    /// Its type, captured if it is an argument.
+    pub result: Type,
+    /// Whether the call had to be inferred alone for it.
+    pub is_alone: bool,
 }
 
 /// Where the result of a call goes.
