@@ -24,6 +24,7 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -60,7 +61,8 @@ final class TypeTables {
                 }
             }
         }
-        JavaFileObject file = new SimpleJavaFileObject(URI.create("string:///Sample.java"), JavaFileObject.Kind.SOURCE) {
+        URI name = URI.create("string:///Sample.java");
+        JavaFileObject file = new SimpleJavaFileObject(name, JavaFileObject.Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignored) {
                 return sample.replace("// types", fields);
@@ -118,7 +120,8 @@ final class TypeTables {
             return types.makeArrayType(type(line.substring(6), index, fields));
         } else if (line.startsWith("list ")) {
             Type argument = type(line.substring(5), index, fields);
-            return (Type) task.getTypes().getDeclaredType(task.getElements().getTypeElement("java.util.List"), argument);
+            TypeElement list = task.getElements().getTypeElement("java.util.List");
+            return (Type) task.getTypes().getDeclaredType(list, argument);
         } else if (line.equals("null")) {
             return (Type) task.getTypes().getNullType();
         }

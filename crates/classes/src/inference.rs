@@ -140,7 +140,11 @@ impl<'a> Inference<'a> {
 
     /// The bounds of one kind, the newest first.
     pub fn bounds(&self, variable: u32, bound: Bound) -> impl DoubleEndedIterator<Item = &Type> {
-        self.state.variables.get(variable as usize).into_iter().flat_map(move |variable| variable.list(bound).iter().rev())
+        self.state
+            .variables
+            .get(variable as usize)
+            .into_iter()
+            .flat_map(move |variable| variable.list(bound).iter().rev())
     }
 
     /// The type that was found for a variable.

@@ -2,8 +2,8 @@
 //! files as a source of them. Knows nothing of syntax trees: whoever reads source code declares its classes here.
 
 mod files;
-pub mod inference;
 pub mod flags;
+pub mod inference;
 mod merge;
 mod relations;
 pub mod table;
@@ -13,5 +13,8 @@ pub use flags::Flags;
 pub use relations::{
     ClassLookup, Context, Descriptor, FieldLookup, Selection, Signature, Substitution, Unchecked, Viewpoint,
 };
-pub use table::{Class, ClassId, ClassKind, ClassSource, Classes, Constant, Field, FieldId, Header, Members, Method, MethodId, Nesting, Origin, VariableId, VariableOwner, TypeVariable};
+pub use table::{
+    Class, ClassId, ClassKind, ClassSource, Classes, Constant, Field, FieldId, Header, Members, Method, MethodId,
+    Nesting, Origin, TypeVariable, VariableId, VariableOwner,
+};
 pub use types::{ClassType, Primitive, Type, Wildcard};

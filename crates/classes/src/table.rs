@@ -339,7 +339,8 @@ impl Classes {
 
     /// The header of a class; the empty one while that of a class in source is being found out.
     pub fn header(&self, id: ClassId) -> &Header {
-        static EMPTY: Header = Header { parameters: Vec::new(), superclass: None, interfaces: Vec::new(), permits: Vec::new() };
+        static EMPTY: Header =
+            Header { parameters: Vec::new(), superclass: None, interfaces: Vec::new(), permits: Vec::new() };
         let class = self.class(id);
         if class.header.get().is_none() && class.origin == Origin::ClassFile {
             self.complete_header(id);

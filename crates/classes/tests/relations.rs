@@ -1,25 +1,20 @@
 //! The relations between the types of `relations/types.txt`, compared with those of javac in `relations/answers.txt`,
 //! which `tests/oracle/TypeTables.java` prints.
 
+#[path = "relations/jdk.rs"]
+mod jdk;
+#[path = "relations/members.rs"]
+mod members;
 #[path = "relations/parse.rs"]
 mod parse;
 #[path = "relations/sample.rs"]
 mod sample;
 
 use classes::{Classes, Context, Type, Unchecked, Wildcard};
-use classpath::{ClassPath, Entries, Jdk};
+use jdk::jdk;
 use parse::Parser;
 use sample::Sample;
 use std::collections::BTreeMap;
-
-/// The classes of JDK 17; nothing on a machine that does not have it, since others have other supertypes.
-fn jdk() -> Option<Classes> {
-    let jdk = Jdk::discover(None).ok().flatten()?;
-    if !jdk.version().is_some_and(|version| version.starts_with("17")) {
-        return None;
-    }
-    Some(Classes::new(Box::new(ClassPath::new(Some(jdk), Entries::open("".as_ref()).ok()?))))
-}
 
 impl Sample {
     fn ty(&self, line: &str) -> Type {

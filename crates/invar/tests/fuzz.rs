@@ -6,6 +6,9 @@ use base::rules;
 use engines::deductive::samples::Numbers;
 use invar::pipeline::{self, Filter};
 use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::time::Instant;
 
 /// One small change: of a line, or of a word.
 fn damage(text: &str, numbers: &mut Numbers) -> String {
@@ -63,32 +66,80 @@ fn damage_words(line: &str, other: &str, numbers: &mut Numbers) -> String {
     words.join(" ")
 }
 
+/// How long to go on: so many rounds, or in a soak so many seconds (`INVAR_FUZZ_SECONDS`).
+struct Extent {
+    rounds: usize,
+    seconds: Option<u64>,
+    begun: Instant,
+}
+
+impl Extent {
+    fn of_environment() -> Extent {
+        let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+        let seconds = number("INVAR_FUZZ_SECONDS");
+        let rounds = number("INVAR_FUZZ_ROUNDS").unwrap_or(400) as usize;
+        Extent { rounds, seconds, begun: Instant::now() }
+    }
+
+    fn goes_on(&self, round: usize) -> bool {
+        match self.seconds {
+            Some(seconds) => self.begun.elapsed().as_secs() < seconds,
+            None => round < self.rounds,
+        }
+    }
+}
+
+/// The programs that are damaged: ours, and in a soak also those below `INVAR_FUZZ_CORPUS`.
+fn corpus() -> Vec<String> {
+    let root = common::root();
+    let mut files = [common::java_files(&root.join("examples")), common::java_files(&root.join("tests"))].concat();
+    if let Some(folder) = std::env::var_os("INVAR_FUZZ_CORPUS") {
+        files.extend(common::java_files(Path::new(&folder)));
+    }
+    files.iter().filter_map(|file| fs::read_to_string(file).ok()).collect()
+}
+
 #[test]
 fn fuzz_damaged_programs_through_the_front_end() {
-    let rounds = std::env::var("INVAR_FUZZ_ROUNDS").ok().and_then(|text| text.parse().ok()).unwrap_or(400);
-    let root = common::root();
-    let files = [common::java_files(&root.join("examples")), common::java_files(&root.join("tests"))].concat();
-    let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file).expect("a test is readable")).collect();
+    let extent = Extent::of_environment();
+    let texts = corpus();
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut numbers = Numbers::new(0x5DEE_CE66_D1CE_4E5B);
-    let mut lowered = 0;
-    for round in 0..rounds {
+    let seed = std::env::var("INVAR_FUZZ_SEED").ok().and_then(|text| text.parse().ok());
+    let mut numbers = Numbers::new(seed.unwrap_or(0x5DEE_CE66_D1CE_4E5B));
+    let (mut lowered, mut round) = (0, 0);
+    while extent.goes_on(round) {
         let mut text = texts[numbers.below(texts.len())].clone();
         for _ in 0..=numbers.below(3) {
             text = damage(&text, &mut numbers);
         }
         let file = folder.path().join("Damaged.java");
         fs::write(&file, &text).expect("written");
-        let front = pipeline::front(std::slice::from_ref(&file), &pipeline::FrontOptions::default());
-        let internal = front.diagnostics.iter().find(|diagnostic| diagnostic.rule == &rules::INTERNAL_ERROR);
-        assert!(internal.is_none(), "round {round}: {internal:?}\n{text}");
-        for entry in pipeline::entries(&front, &Filter::default()) {
-            if let Some(passive) = vcgen::passive(&front.ir, entry, vcgen::Options::proof()) {
-                let goal = vcgen::goal(&passive, vcgen::Selection::All, String::new());
-                assert!(!provers::script(&goal).is_empty());
-                lowered += 1;
-            }
+        let begun = Instant::now();
+        let result = catch_unwind(AssertUnwindSafe(|| through(&file)));
+        let whole = result.unwrap_or_else(|_| panic!("round {round} panicked on\n{text}"));
+        lowered += whole.unwrap_or_else(|problem| panic!("round {round}: {problem}\n{text}"));
+        let is_soak = extent.seconds.is_some();
+        assert!(!is_soak || begun.elapsed().as_secs() < 60, "round {round} took more than a minute:\n{text}");
+        round += 1;
+    }
+    println!("{round} damaged programs, {lowered} whole procedures");
+    assert!(lowered > round / 8, "only {lowered} procedures of {round} programs were whole");
+}
+
+/// Sends a file through the front end, and what is whole of it on to the goals. Says how many procedures that were.
+fn through(file: &Path) -> Result<usize, String> {
+    let front = pipeline::front(&[file.to_path_buf()], &pipeline::FrontOptions::default());
+    let internal = front.diagnostics.iter().find(|diagnostic| diagnostic.rule == &rules::INTERNAL_ERROR);
+    if let Some(internal) = internal {
+        return Err(format!("{internal:?}"));
+    }
+    let mut whole = 0;
+    for entry in pipeline::entries(&front, &Filter::default()) {
+        if let Some(passive) = vcgen::passive(&front.ir, entry, vcgen::Options::proof()) {
+            let goal = vcgen::goal(&passive, vcgen::Selection::All, String::new());
+            assert!(!provers::script(&goal).is_empty());
+            whole += 1;
         }
     }
-    assert!(lowered > rounds / 4, "only {lowered} procedures of {rounds} programs were whole");
+    Ok(whole)
 }

@@ -284,7 +284,6 @@ pub struct EnumConstant {
 
 /// A member of a class.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "members live in vectors, and most are methods")]
 pub enum Member {
     /// One or more fields; with `ghost` or `model` they are the specification's.
     Field(FieldDecl),

@@ -5,9 +5,12 @@
 pub mod brackets;
 pub mod escapes;
 mod literals;
+mod symbols;
+mod words;
 
 use crate::SourceLevel;
 use crate::token::{NO_PARTNER, Token, TokenKind};
+use words::starts_identifier;
 
 /// What the lexer found wrong, as offsets into the text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,7 +71,7 @@ impl Lexer<'_> {
         while self.position < self.limit {
             let byte = self.bytes[self.position];
             match byte {
-                b' ' | b'\t' | 0x0C => self.position += 1,
+                b' ' | b'\t' | 0x0C => self.position += self.count(|byte| matches!(byte, b' ' | b'\t' | 0x0C)),
                 b'\n' | b'\r' => self.line_break(),
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' => self.word(),
                 b'0'..=b'9' => self.number(),
@@ -84,6 +87,12 @@ impl Lexer<'_> {
                 },
             }
         }
+    }
+
+    /// How many bytes from the position on are of a kind.
+    fn count(&self, is_of_kind: impl Fn(u8) -> bool) -> usize {
+        let rest = &self.bytes[self.position..self.limit];
+        rest.iter().position(|byte| !is_of_kind(*byte)).unwrap_or(rest.len())
     }
 
     /// The byte `ahead` of the position, or 0 behind the limit.
@@ -134,53 +143,6 @@ impl Lexer<'_> {
         }
     }
 
-    fn word(&mut self) {
-        let end = self.word_end(self.position);
-        let word = &self.text[self.position..end];
-        let could_be_keyword = (2..=12).contains(&word.len()) && word.as_bytes()[0].is_ascii_lowercase();
-        let keyword = if could_be_keyword { TokenKind::keyword(word) } else { None };
-        let kind = match keyword {
-            // Keywords since Java 1.4 and 5; in annotation comments always.
-            Some(TokenKind::Assert | TokenKind::Enum) if self.old_names() => TokenKind::Identifier,
-            Some(keyword) => keyword,
-            None => TokenKind::Identifier,
-        };
-        self.push(kind, end);
-    }
-
-    /// Whether `assert` and `enum` are names here.
-    fn old_names(&self) -> bool {
-        self.source == SourceLevel::Java1_4 && !self.in_annotation
-    }
-
-    /// Where the identifier that contains `start` ends.
-    fn word_end(&self, start: usize) -> usize {
-        let mut end = start;
-        while end < self.limit {
-            let byte = self.bytes[end];
-            if byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'$' {
-                end += 1;
-            } else if byte < 0x80 {
-                break;
-            } else {
-                match self.text[end..].chars().next() {
-                    Some(character) if continues_identifier(character) => end += character.len_utf8(),
-                    _ => break,
-                }
-            }
-        }
-        end
-    }
-
-    fn backslash_word(&mut self) {
-        let end = self.word_end(self.position + 1);
-        if end == self.position + 1 {
-            self.unknown();
-        } else {
-            self.push(TokenKind::BackslashWord, end);
-        }
-    }
-
     fn informal_description(&mut self) {
         let inside = self.position + 2;
         match self.text[inside..self.limit].find("*)") {
@@ -222,9 +184,7 @@ impl Lexer<'_> {
     fn slash(&mut self) {
         match (self.at(1), self.at(2)) {
             (b'/', b'@') if self.in_annotation => self.position += 3,
-            (b'/', b'@' | b'+' | b'-') if !self.in_annotation && self.annotation_keys().is_some() => {
-                self.annotation_line();
-            }
+            (b'/', b'@' | b'+' | b'-') if !self.in_annotation => self.annotation_line(),
             (b'/', b':') => {
                 let end = self.line_end();
                 self.push(TokenKind::JahobComment, end);
@@ -254,51 +214,68 @@ impl Lexer<'_> {
         let inside_end = start + 2 + length;
         match marker {
             b':' if length > 0 => self.push(TokenKind::JahobComment, inside_end + 2),
-            b'@' | b'+' | b'-' if length > 0 && !self.in_annotation && self.annotation_keys().is_some() => {
-                let keys = self.annotation_keys().unwrap_or(0);
-                let inside = &self.text[start + 2..inside_end];
-                let end = start + 2 + inside.trim_end_matches('@').len();
-                self.annotation(start, end.max(start + 3 + keys), inside_end + 2);
-            }
-            _ => {
-                self.after_line_break |= self.bytes[start..inside_end].contains(&b'\n');
-                self.position = inside_end + 2;
-            }
+            b'@' | b'+' | b'-' if length > 0 && !self.in_annotation => match self.annotation_keys() {
+                Some(keys) => {
+                    let inside = &self.text[start + 2..inside_end];
+                    let end = start + 2 + inside.trim_end_matches('@').len();
+                    self.annotation(start + 3 + keys, end.max(start + 3 + keys), inside_end + 2);
+                }
+                None => self.plain_comment(inside_end),
+            },
+            _ => self.plain_comment(inside_end),
         }
     }
 
+    /// Goes behind the block comment at the position, whose text ends at `inside_end`.
+    fn plain_comment(&mut self, inside_end: usize) {
+        self.after_line_break |= self.bytes[self.position..inside_end].contains(&b'\n');
+        self.position = inside_end + 2;
+    }
+
+    /// A comment `//@ …`, or one that only looks like it.
     fn annotation_line(&mut self) {
         let end = self.line_end();
-        self.annotation(self.position, end, end);
+        match self.annotation_keys() {
+            Some(keys) => self.annotation(self.position + 3 + keys, end, end),
+            None => self.position = end,
+        }
     }
 
     /// The length of the keys of the annotation comment at the position, as in `/*+KEY@`; `None` if the comment is not
     /// one, or not one for us.
     fn annotation_keys(&self) -> Option<usize> {
-        let inside = &self.bytes[self.position + 2..self.limit];
-        let length = inside.iter().position(|byte| *byte == b'@')?;
-        let keys = std::str::from_utf8(&inside[..length]).ok()?;
-        let is_key = |key: &str| !key.is_empty() && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let inside = &self.text[self.position + 2..self.limit];
+        let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'+' | b'-');
+        let length = inside.bytes().position(|byte| !is_part(byte))?;
+        let (keys, behind) = inside.split_at(length);
+        let text = behind.strip_prefix('@')?;
         if keys.is_empty() {
-            return Some(0);
+            // `//@Override` is an annotation of Java that somebody commented out, and no word of the specification
+            // language is capitalised; `//@formatter:off` is meant for editors.
+            let is_ours = !text.starts_with(|first: char| first.is_ascii_uppercase()) && !text.starts_with("formatter:");
+            return is_ours.then_some(0);
         }
-        if !keys.starts_with(['+', '-']) || !keys[1..].split(['+', '-']).all(is_key) {
+        let mut signs = keys.bytes().filter(|byte| matches!(byte, b'+' | b'-'));
+        let mut words = keys.split(['+', '-']);
+        // Before the first sign there is nothing, between and behind them there is a key.
+        if words.next() != Some("") || words.clone().any(str::is_empty) {
             return None;
         }
-        let signs = keys.bytes().filter(|byte| matches!(byte, b'+' | b'-'));
-        let signed: Vec<(u8, &str)> = signs.zip(keys[1..].split(['+', '-'])).collect();
-        let is_ours = |sign: u8| signed.iter().any(|(found, key)| *found == sign && OUR_KEYS.contains(key));
-        let has_positive = signed.iter().any(|(sign, _)| *sign == b'+');
-        let is_for_us = !is_ours(b'-') && (!has_positive || is_ours(b'+'));
-        is_for_us.then_some(length)
+        let (mut has_positive, mut is_asked, mut is_refused) = (false, false, false);
+        while let (Some(sign), Some(key)) = (signs.next(), words.next()) {
+            let is_ours = OUR_KEYS.contains(&key);
+            has_positive |= sign == b'+';
+            is_asked |= sign == b'+' && is_ours;
+            is_refused |= sign == b'-' && is_ours;
+        }
+        (!is_refused && (is_asked || !has_positive)).then_some(length)
     }
 
-    /// Reads the annotation comment that begins at `start`, whose text ends at `end`, and which itself ends at
+    /// Reads the annotation comment at the position, whose text goes from `inside` to `end`, and which itself ends at
     /// `behind`.
-    fn annotation(&mut self, start: usize, end: usize, behind: usize) {
+    fn annotation(&mut self, inside: usize, end: usize, behind: usize) {
         let follows_another = self.tokens.last().is_some_and(|token| token.kind == TokenKind::AnnotationEnd);
         let previous_end = if follows_another { self.tokens.pop() } else { None };
-        let inside = start + 3 + self.annotation_keys().unwrap_or(0);
         self.in_annotation = true;
         if !follows_another {
             self.push(TokenKind::AnnotationStart, inside);
@@ -322,103 +299,6 @@ impl Lexer<'_> {
         self.position = behind;
         self.in_annotation = false;
     }
-
-    /// The symbol at the position and its length. `>` is always alone: the parser joins `>>` where it is an operator.
-    fn symbol(&self, byte: u8) -> Option<(TokenKind, usize)> {
-        use TokenKind::*;
-        let (second, third) = (self.at(1), self.at(2));
-        if self.in_annotation
-            && let Some(found) = self.specification_symbol(byte, second, third)
-        {
-            return Some(found);
-        }
-        Some(match (byte, second) {
-            (b'(', _) => (OpenParen, 1),
-            (b')', _) => (CloseParen, 1),
-            (b'{', _) => (OpenBrace, 1),
-            (b'}', _) => (CloseBrace, 1),
-            (b'[', _) => (OpenBracket, 1),
-            (b']', _) => (CloseBracket, 1),
-            (b';', _) => (Semicolon, 1),
-            (b',', _) => (Comma, 1),
-            (b'.', b'.') if third == b'.' => (Ellipsis, 3),
-            (b'.', b'.') => (DotDot, 2),
-            (b'.', _) => (Dot, 1),
-            (b'@', _) => (At, 1),
-            (b':', b':') => (ColonColon, 2),
-            (b':', _) => (Colon, 1),
-            (b'?', _) => (Question, 1),
-            (b'~', _) => (Tilde, 1),
-            (b'=', b'=') => (Equal, 2),
-            (b'=', _) => (Assign, 1),
-            (b'!', b'=') => (NotEqual, 2),
-            (b'!', _) => (Bang, 1),
-            (b'<', b'<') if third == b'=' => (ShiftLeftAssign, 3),
-            (b'<', b'<') => (ShiftLeft, 2),
-            (b'<', b'=') => (LessEqual, 2),
-            (b'<', _) => (Less, 1),
-            (b'>', b'=') => (GreaterEqual, 2),
-            (b'>', _) => (Greater, 1),
-            _ => return self.arithmetic_symbol(byte, second),
-        })
-    }
-
-    fn arithmetic_symbol(&self, byte: u8, second: u8) -> Option<(TokenKind, usize)> {
-        use TokenKind::*;
-        Some(match (byte, second) {
-            (b'&', b'&') => (AndAnd, 2),
-            (b'&', b'=') => (AmpersandAssign, 2),
-            (b'&', _) => (Ampersand, 1),
-            (b'|', b'|') => (OrOr, 2),
-            (b'|', b'=') => (BarAssign, 2),
-            (b'|', _) => (Bar, 1),
-            (b'+', b'+') => (PlusPlus, 2),
-            (b'+', b'=') => (PlusAssign, 2),
-            (b'+', _) => (Plus, 1),
-            (b'-', b'-') => (MinusMinus, 2),
-            (b'-', b'=') => (MinusAssign, 2),
-            (b'-', b'>') => (Arrow, 2),
-            (b'-', _) => (Minus, 1),
-            (b'*', b'=') => (StarAssign, 2),
-            (b'*', _) => (Star, 1),
-            (b'^', b'=') => (CaretAssign, 2),
-            (b'^', _) => (Caret, 1),
-            (b'%', b'=') => (PercentAssign, 2),
-            (b'%', _) => (Percent, 1),
-            _ => return None,
-        })
-    }
-
-    fn specification_symbol(&self, byte: u8, second: u8, third: u8) -> Option<(TokenKind, usize)> {
-        use TokenKind::*;
-        match (byte, second, third) {
-            (b'=', b'=', b'>') => Some((Implies, 3)),
-            (b'<', b'=', b'=') if self.at(3) == b'>' => Some((Equivalent, 4)),
-            (b'<', b'=', b'=') => Some((ImpliedBy, 3)),
-            (b'<', b'=', b'!') if self.at(3) == b'=' && self.at(4) == b'>' => Some((NotEquivalent, 5)),
-            (b'<', b':', _) => Some((Subtype, 2)),
-            _ => None,
-        }
-    }
-}
-
-fn starts_identifier(character: char) -> bool {
-    character.is_alphabetic() || is_currency_or_connector(character)
-}
-
-fn continues_identifier(character: char) -> bool {
-    character.is_alphanumeric() || is_currency_or_connector(character) || is_mark(character)
-}
-
-fn is_currency_or_connector(character: char) -> bool {
-    matches!(character, '_' | '$' | '¢'..='¥' | '\u{203F}' | '\u{2040}' | '\u{20A0}'..='\u{20CF}' | '\u{FF3F}')
-}
-
-/// The common combining marks; the standard library has no table of all.
-fn is_mark(character: char) -> bool {
-    matches!(character, '\u{300}'..='\u{36F}' | '\u{483}'..='\u{487}' | '\u{591}'..='\u{5BD}' | '\u{64B}'..='\u{65F}'
-        | '\u{93A}'..='\u{94F}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20F0}'
-        | '\u{3099}' | '\u{309A}' | '\u{FE00}'..='\u{FE0F}' | '\u{FE20}'..='\u{FE2F}')
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 //! members and clauses catch that and go on behind it ([`recovery`]).
 
 mod assignable;
+mod blocks;
 mod bodies;
 mod cases;
 mod clauses;
@@ -99,6 +100,7 @@ pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
         height: 0,
         lambdas: Lambdas::Allowed,
         reported_at: None,
+        has_broken_java: false,
         is_too_deep: false,
         lexical_errors: known,
         names: Names::default(),
@@ -167,6 +169,8 @@ struct Parser<'text> {
     lambdas: Lambdas,
     /// The position of the last error: a second one at the same place says nothing new.
     reported_at: Option<usize>,
+    /// Whether an error of Java was reported behind which reading went on elsewhere.
+    has_broken_java: bool,
     /// Whether it was reported that something is nested too deeply.
     is_too_deep: bool,
     /// Places in tokens in which the lexer found a mistake: what follows from it is no mistake of its own. Sorted.

@@ -63,9 +63,9 @@ impl Run {
         }
         let jdk = classpath::Jdk::discover(self.jdk.as_deref()).expect("the JDK can be read").expect("there is a JDK");
         let classes = Classes::new(Box::new(classpath::ClassPath::new(Some(jdk), classpath::Entries::default())));
-        let unit = |(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source };
+        
         if diagnostics.is_empty() {
-            let units: Vec<Unit<'_>> = trees.iter().map(|(file, tree)| unit((file, tree))).collect();
+            let units: Vec<Unit<'_>> = trees.iter().map(|(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source }).collect();
             diagnostics = typing::analyze(&units, &classes).diagnostics;
         }
         let mut found: Vec<(PathBuf, u32, String)> = Vec::new();

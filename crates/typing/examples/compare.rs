@@ -220,16 +220,35 @@ impl One<'_> {
                 calls.total += 1;
                 let call = self.ours.ids.get(span).and_then(|expression| self.ours.found.calls.get(&expression.id));
                 match call {
+                    Some(call) if call.mode == typing::CallMode::ArrayConstructor => {
+                        let array = self.classes.canonical(&self.classes.erasure(&call.signature.result));
+                        let result = self.classes.type_descriptor(&self.classes.erasure(&call.signature.result));
+                        let ours = format!("{array}.<init>(I){result}");
+                        calls.compare(|| self.place(*span), &ours, &format!("{owner}.{name}{descriptor}"));
+                    }
                     Some(call) => {
                         let method = self.classes.method(call.method);
                         let class = self.classes.class(method.owner).binary_name;
-                        let ours = format!("{class}.{}{}", method.name, self.classes.jvm_descriptor(call.method));
+                        let ours = format!("{class}.{}{}", method.name, self.descriptor(call));
                         calls.compare(|| self.place(*span), &ours, &format!("{owner}.{name}{descriptor}"));
                     }
                     None => calls.undecided(&self.reason(*span)),
                 }
             }
         }
+    }
+
+    /// The descriptor of the method, or of the call where the method takes anything (`VarHandle.set`).
+    fn descriptor(&self, call: &typing::CallInfo) -> String {
+        if !self.classes.method(call.method).flags.has(classes::Flags::SIGNATURE_POLYMORPHIC) {
+            return self.classes.jvm_descriptor(call.method);
+        }
+        let of = |ty: &Type| match self.classes.erasure(ty) {
+            Type::Null => "Ljava/lang/Void;".to_owned(),
+            erased => self.classes.type_descriptor(&erased),
+        };
+        let parameters: String = call.signature.parameters.iter().map(of).collect();
+        format!("({parameters}){}", of(&call.signature.result))
     }
 
     fn variables(&self, variables: &mut Tally) {

@@ -117,7 +117,8 @@ fn describe(classes: &Classes, id: ClassId) -> Vec<String> {
     let show = |ty: &Type| classes.canonical(ty);
     let all = |types: &[Type]| types.iter().map(show).collect::<Vec<_>>().join(", ");
     let variables = |ids: &[classes::VariableId]| {
-        let one = |id: &classes::VariableId| format!("{} extends {}", classes.variable(*id).name, all(classes.bounds(*id)));
+        let one =
+            |id: &classes::VariableId| format!("{} extends {}", classes.variable(*id).name, all(classes.bounds(*id)));
         ids.iter().map(one).collect::<Vec<_>>().join(", ")
     };
     let mut lines = Vec::new();

@@ -35,10 +35,16 @@ fn run() {
                 expected.push(index as u32 + 1);
             }
         }
-        let all = parsed.diagnostics.iter().chain(&typing.diagnostics);
+        let stem = path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        let misplaced = typing::misplaced_classes(&parsed.unit, stem);
+        let all = parsed.diagnostics.iter().chain(&typing.diagnostics).chain(&misplaced);
         let found: Vec<(u32, &str)> =
             all.filter_map(|d| Some((map.location(d.span?).line, d.message.as_str()))).collect();
-        let lines: Vec<u32> = found.iter().map(|(line, _)| *line).collect();
+        let mut lines: Vec<u32> = found.iter().map(|(line, _)| *line).collect();
+        if arguments.iter().any(|argument| argument == "--lines") {
+            lines.sort();
+            lines.dedup();
+        }
         if lines == expected {
             good += 1;
             if arguments.iter().any(|argument| argument == "--verbose") {

@@ -8,7 +8,7 @@ use crate::scope::{MethodScope, Scope};
 use base::{Name, Span, rules};
 use classes::{ClassId, FieldId, Flags, MethodId, Type};
 use std::collections::HashMap;
-use syntax::ast::{Block, Expr, ExprId, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, Modifiers, StmtKind, TypeDecl};
+use syntax::ast::{Block, Expr, ExprId, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, StmtKind, TypeDecl};
 
 /// What is kept while bodies are typed.
 #[derive(Default)]
@@ -27,6 +27,8 @@ pub(crate) struct BodyState<'a> {
     pub constructor_call: Option<ExprId>,
     /// The results of the `switch` expressions that are being typed, innermost last.
     pub yielded: Vec<Vec<(&'a Expr, Type)>>,
+    /// The depths in `yielded` of those whose results wait for their target, with these.
+    pub open_switches: Vec<(usize, Vec<crate::calls::Given<'a>>)>,
 }
 
 /// The initial value of a field, or an initialiser.
@@ -92,19 +94,25 @@ impl<'a> Checker<'a> {
         }
         for member in &decl.members {
             match member {
-                Member::Field(field) if !is_specification(&field.modifiers) => self.field_body(class, decl, field),
-                Member::Method(method) if !is_specification(&method.modifiers) => {
-                    self.method_body(class, decl, method);
+                Member::Field(field) => {
+                    self.as_specified(&field.modifiers, |checker| checker.field_body(class, decl, field));
+                }
+                Member::Method(method) => {
+                    self.as_specified(&method.modifiers, |checker| checker.method_body(class, decl, method));
                 }
                 Member::Initializer(initializer) => self.initializer_body(class, decl, initializer),
-                _ => {}
+                Member::Invariant(invariant) => self.invariant(class, decl, invariant),
+                Member::Specification(member) => self.specification_member(class, decl, member),
+                Member::Type(_) | Member::Error(_) => {}
             }
         }
         for member in &decl.members {
             if let Member::Type(nested) = member
                 && let Some(class) = self.out().classes.get(&nested.id).copied()
             {
-                self.enter_around(class, decl, |checker| checker.class_body(class, nested));
+                self.as_specified(&nested.modifiers, |checker| {
+                    checker.enter_around(class, decl, |checker| checker.class_body(class, nested));
+                });
             }
         }
         let inner = std::mem::take(&mut self.body);
@@ -159,7 +167,12 @@ impl<'a> Checker<'a> {
     }
 
     fn initializer_body(&mut self, class: ClassId, decl: &'a TypeDecl, initializer: &'a Initializer) {
-        self.initializer(class, decl, None, initializer.is_static, |checker| checker.block(&initializer.body));
+        self.initializer(class, decl, None, initializer.is_static, |checker| {
+            if let Some(contract) = &initializer.contract {
+                checker.block_specification(contract);
+            }
+            checker.block(&initializer.body);
+        });
     }
 
     fn method_body(&mut self, class: ClassId, decl: &'a TypeDecl, method: &'a MethodDecl) {
@@ -181,6 +194,7 @@ impl<'a> Checker<'a> {
                 }
                 checker.in_block(|checker| {
                     checker.parameters(id, decl, method);
+                    checker.method_specification(id, method);
                     if let Some(body) = &method.body {
                         checker.body.constructor_call = constructor_call(body).filter(|_| declared.is_constructor());
                         checker.statements(&body.statements);
@@ -264,11 +278,6 @@ impl<'a> Checker<'a> {
         }
         None
     }
-}
-
-/// Whether a member belongs to the specification.
-fn is_specification(modifiers: &Modifiers) -> bool {
-    modifiers.has(Modifier::Ghost) || modifiers.has(Modifier::Model)
 }
 
 /// The call of another constructor that a body begins with.

@@ -99,6 +99,10 @@ impl<'a> Checker<'a> {
         if !ty.is_known() {
             return None;
         }
+        if matches!(ty, Type::Logic(..)) {
+            self.uncertain(call.name.span, "methods of the types of specifications");
+            return None;
+        }
         if !matches!(ty, Type::Class(_) | Type::Array(_) | Type::Variable(_) | Type::Intersection(_) | Type::Union(_)) {
             let message = format!("`{}` has no methods", self.classes.display(&ty));
             self.error(&rules::TYPE_ERROR, call.name.span, message);
@@ -127,7 +131,15 @@ impl<'a> Checker<'a> {
 
     /// Looks at all arguments of a call.
     pub(super) fn arguments(&mut self, arguments: &'a [Expr]) -> Vec<Given<'a>> {
-        arguments.iter().map(|e| Given { expr: Some(e), argument: self.argument(e) }).collect()
+        let mut given = Vec::with_capacity(arguments.len());
+        for e in arguments {
+            let argument = match self.argument(e) {
+                Argument::Value(ty) => Argument::Value(self.check_value(e, ty)),
+                argument => argument,
+            };
+            given.push(Given { expr: Some(e), argument });
+        }
+        given
     }
 
     /// Looks at an argument: types it if it stands alone.
@@ -145,11 +157,8 @@ impl<'a> Checker<'a> {
                 self.call_argument(e, prepared)
             }
             ExprKind::Conditional(condition, yes, no) => self.conditional_argument(e, condition, yes, no),
-            ExprKind::Switch(switch) => self.switch_argument(e, switch),
-            _ => {
-                let ty = self.expression(e, &Target::None);
-                Argument::Value(self.check_value(e, ty))
-            }
+            ExprKind::Switch(switch) => self.switch_argument(inner, switch),
+            _ => Argument::Value(self.expression(e, &Target::None)),
         }
     }
 
@@ -160,7 +169,6 @@ impl<'a> Checker<'a> {
             Ok(pending) => self.finish_call(&pending, &Target::None),
             Err(ty) => ty,
         };
-        let ty = self.check_value(e, ty);
         self.record(e, &ty);
         Argument::Value(ty)
     }
@@ -192,27 +200,29 @@ impl<'a> Checker<'a> {
 
     /// A `switch` as an argument: its results take the target.
     fn switch_argument(&mut self, e: &'a Expr, switch: &'a ast::Switch) -> Argument<'a> {
-        let results = creation::results_of(switch);
-        let is_poly = results.iter().any(|result| self.may_be_poly(result));
-        if is_poly {
-            return Argument::Late;
-        }
-        self.expression(e, &Target::None);
-        let given = |result: &&'a Expr| {
-            let ty = self.files[self.current].ty(result.id).cloned().unwrap_or(Type::Unknown);
-            Given { expr: Some(*result), argument: Argument::Value(ty) }
-        };
-        Argument::Choice(Rc::new(results.iter().map(given).collect()))
+        let depth = self.body.yielded.len() + 1;
+        self.body.open_switches.push((depth, Vec::new()));
+        let is_wrong = !self.switch_expression(e, switch, &Target::None).is_known();
+        let results = self.body.open_switches.pop().map(|(_, results)| results).unwrap_or_default();
+        if is_wrong && results.is_empty() { Argument::Value(Type::Unknown) } else { Argument::Choice(Rc::new(results)) }
     }
 
-    /// Whether the type of an expression may depend on where it goes, as far as its form tells.
-    fn may_be_poly(&self, e: &Expr) -> bool {
-        match &skip_parentheses(e).kind {
-            ExprKind::Lambda(_) | ExprKind::MethodReference(_) | ExprKind::Call(_) | ExprKind::Switch(_) => true,
-            ExprKind::New(new) => creation::is_diamond(new),
-            ExprKind::Conditional(_, yes, no) => self.may_be_poly(yes) || self.may_be_poly(no),
-            _ => false,
+    /// Whether the innermost `switch` expression waits for its target.
+    pub(crate) fn is_in_open_switch(&self) -> bool {
+        self.body.open_switches.last().is_some_and(|(depth, _)| *depth == self.body.yielded.len())
+    }
+
+    /// A result of a `switch` expression that waits for its target.
+    pub(crate) fn switch_result(&mut self, e: &'a Expr) -> Type {
+        let argument = self.argument(e);
+        let ty = match &argument {
+            Argument::Value(ty) => ty.clone(),
+            _ => Type::Unknown,
+        };
+        if let Some((_, results)) = self.body.open_switches.last_mut() {
+            results.push(Given { expr: Some(e), argument });
         }
+        ty
     }
 
     /// The results that the language gives to two methods of `Object`: `getClass()` knows the class of its receiver,
@@ -236,7 +246,7 @@ impl<'a> Checker<'a> {
     /// Whether a method or constructor may be called as a member of a type.
     pub(super) fn is_method_accessible(&self, site: &Type, method: MethodId, is_super: bool) -> bool {
         let declared = self.classes.method(method);
-        if matches!(site, Type::Array(_)) && &*declared.name == "clone" {
+        if self.in_specification || matches!(site, Type::Array(_)) && &*declared.name == "clone" {
             return true;
         }
         let selection = if is_super { Selection::Super } else { Selection::Plain };

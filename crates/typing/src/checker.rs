@@ -37,6 +37,8 @@ pub(crate) struct Checker<'a> {
     pub diagnostics: Vec<Diagnostic>,
     /// Whether the expression being typed belongs to a specification.
     pub in_specification: bool,
+    /// What that specification may speak of.
+    pub specification: crate::specification::Rules,
     /// How many speculative typings are under way: nothing is reported meanwhile.
     pub speculation: usize,
     /// The classes of source, and how far they have been entered.
@@ -58,6 +60,7 @@ impl<'a> Checker<'a> {
             scopes: Vec::new(),
             diagnostics: Vec::new(),
             in_specification: false,
+            specification: crate::specification::Rules::default(),
             speculation: 0,
             body: crate::bodies::BodyState::default(),
             lambda_results: Vec::new(),
@@ -89,8 +92,11 @@ impl<'a> Checker<'a> {
         self.report(Diagnostic::error(rule, span, message));
     }
 
-    /// Reports a diagnostic.
-    pub fn report(&mut self, diagnostic: Diagnostic) {
+    /// Reports a diagnostic; whatever is wrong in a specification is an error of the specification.
+    pub fn report(&mut self, mut diagnostic: Diagnostic) {
+        if self.in_specification {
+            diagnostic.rule = &rules::SPECIFICATION_ERROR;
+        }
         self.diagnostics.push(diagnostic);
     }
 

@@ -6,6 +6,7 @@
 
 mod check;
 mod enter;
+mod file_names;
 mod headers;
 mod hierarchy;
 mod implicit;
@@ -21,6 +22,7 @@ use crate::checker::Checker;
 use crate::scope::{ClassScope, FileScope, Scope};
 use base::{Name, Span};
 use classes::{ClassId, Nesting, Type, VariableId};
+pub use file_names::misplaced_classes;
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use syntax::ast::{Annotation, TypeDecl};
@@ -134,7 +136,9 @@ impl<'a> Checker<'a> {
                 scopes.push(Scope::Class(ClassScope { class: outer, is_static: false, in_header: false }));
                 scopes
             }
-            None => self.declarations.files.get(source.unit).map(|file| Scope::File(file.clone())).into_iter().collect(),
+            None => {
+                self.declarations.files.get(source.unit).map(|file| Scope::File(file.clone())).into_iter().collect()
+            }
         }
     }
 

@@ -14,6 +14,7 @@ mod this;
 
 pub(crate) use casts::without_parens;
 pub(crate) use names::Qualifier;
+pub(crate) use operators::{promoted, promoted_both};
 
 use crate::checker::{Checker, Target};
 use crate::patterns::Bindings;
@@ -62,6 +63,9 @@ impl<'a> Checker<'a> {
     }
 
     fn expression_kind(&mut self, e: &'a Expr, target: &Target) -> Type {
+        if self.refuses_change(e) {
+            return Type::Unknown;
+        }
         match &e.kind {
             ExprKind::Literal(literal) => self.literal(literal),
             ExprKind::This(qualifier) => self.this(e, qualifier.as_deref()),
@@ -95,9 +99,10 @@ impl<'a> Checker<'a> {
                 self.set_constant(e, constant);
                 ty
             }
-            // The values of annotations are typed with their annotation, specifications by themselves, and what is no
-            // expression has been reported by the parser.
-            ExprKind::Annotation(_) | ExprKind::Specification(_) | ExprKind::Error => Type::Unknown,
+            ExprKind::Specification(inner) => self.spec_expression(e, inner, target),
+            // The values of annotations are typed with their annotation, and what is no expression has been reported by
+            // the parser.
+            ExprKind::Annotation(_) | ExprKind::Error => Type::Unknown,
         }
     }
 

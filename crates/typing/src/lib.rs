@@ -16,11 +16,13 @@ mod flow;
 mod patterns;
 pub mod print;
 mod scope;
+mod specification;
 mod statements;
 mod suggestions;
 mod type_names;
 
 pub use attribution::{Attribution, CallInfo, CallMode, Local, LocalId, LocalKind, Signature, Symbol, Uncertain};
+pub use declare::misplaced_classes;
 
 use base::{Diagnostic, FileId};
 use classes::{Classes, Origin};

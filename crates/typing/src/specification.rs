@@ -132,6 +132,16 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// Whether a local variable is there: ghosts are for specifications only.
+    pub(crate) fn is_visible_local(&self, local: crate::LocalId) -> bool {
+        self.in_specification || !self.files[self.current].locals[local].is_specification
+    }
+
+    /// Whether a method is there: model methods are for specifications only.
+    pub(crate) fn is_visible_method(&self, method: classes::MethodId) -> bool {
+        self.in_specification || !self.classes.method(method).flags.has(Flags::SPECIFICATION)
+    }
+
     /// Why there is no object where one is needed.
     pub(crate) fn missing_object(&self) -> &'static str {
         if self.in_specification && self.specification.is_before_object {

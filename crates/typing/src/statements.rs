@@ -10,11 +10,13 @@ mod loops;
 mod switch;
 mod tries;
 
+pub(crate) use locals::with_dimensions;
+
 use crate::checker::{Checker, Target};
 use crate::scope::{BlockScope, JumpScope, Scope};
 use base::rules;
 use classes::Type;
-use syntax::ast::{Block, Expr, ExprKind, Modifier, Stmt, StmtKind};
+use syntax::ast::{Block, Expr, ExprKind, Stmt, StmtKind};
 
 impl<'a> Checker<'a> {
     /// `{ … }`
@@ -32,11 +34,11 @@ impl<'a> Checker<'a> {
     /// A statement.
     pub(crate) fn statement(&mut self, statement: &'a Stmt) {
         match &statement.kind {
-            // Specifications are typed by themselves; what is no statement has been reported by the parser.
-            StmtKind::Empty | StmtKind::Specification(_) | StmtKind::Error => {}
+            // What is no statement has been reported by the parser.
+            StmtKind::Empty | StmtKind::Error => {}
+            StmtKind::Specification(inner) => self.spec_statement(inner),
             StmtKind::Block(block) => self.block(block),
-            StmtKind::Local(local) if local.modifiers.has(Modifier::Ghost) => {}
-            StmtKind::Local(local) => self.local(local),
+            StmtKind::Local(local) => self.as_specified(&local.modifiers, |checker| checker.local(local)),
             StmtKind::Class(decl) => {
                 let class = self.declare_local_class(decl);
                 self.class_body(class, decl);
@@ -45,12 +47,18 @@ impl<'a> Checker<'a> {
             StmtKind::If { condition, then_branch, else_branch } => {
                 self.if_statement(condition, then_branch, else_branch.as_deref());
             }
-            StmtKind::While { condition, body, .. } => self.while_loop(condition, body),
-            StmtKind::DoWhile { body, condition, .. } => self.do_loop(body, condition),
-            StmtKind::For { init, condition, update, body, .. } => {
-                self.for_loop(init, condition.as_ref(), update, body);
+            StmtKind::While { spec, condition, body } => {
+                self.loop_specification(spec);
+                self.while_loop(condition, body);
             }
-            StmtKind::ForEach { parameter, iterable, body, .. } => self.for_each(parameter, iterable, body),
+            StmtKind::DoWhile { spec, body, condition } => {
+                self.loop_specification(spec);
+                self.do_loop(body, condition);
+            }
+            StmtKind::For { spec, init, condition, update, body } => {
+                self.for_loop(spec, init, condition.as_ref(), update, body);
+            }
+            StmtKind::ForEach { spec, parameter, iterable, body } => self.for_each(spec, parameter, iterable, body),
             StmtKind::Labeled { label, body } => self.labeled(*label, body),
             StmtKind::Switch(switch) => self.switch_statement(statement.span, switch),
             StmtKind::Break(label) => self.check_break(statement.span, *label),
@@ -66,7 +74,10 @@ impl<'a> Checker<'a> {
                     self.value(message);
                 }
             }
-            StmtKind::Contracted(_, inner) => self.statement(inner),
+            StmtKind::Contracted(contract, inner) => {
+                self.block_specification(contract);
+                self.statement(inner);
+            }
         }
     }
 

@@ -25,6 +25,9 @@ impl<'a> Checker<'a> {
     /// initial value decides, and for the diamond it is `Unknown` and the raw type; whoever allows them looks first.
     pub fn resolve_type(&mut self, ty: &TypeRef) -> Type {
         let resolved = self.resolve_kind(ty);
+        for annotation in &ty.annotations {
+            self.annotation_class(annotation);
+        }
         self.out().written.insert(ty.span, resolved.clone());
         resolved
     }
@@ -167,6 +170,11 @@ impl<'a> Checker<'a> {
                 Some(arguments)
             }
         };
+        if let Around::Type(outer) = &around
+            && self.is_malformed(class, segment, outer, arguments.is_some())
+        {
+            return Type::Unknown;
+        }
         // A generic class without arguments is raw, whatever is around it.
         if arguments.is_none() && wanted > 0 {
             return Type::class(class);
@@ -177,6 +185,24 @@ impl<'a> Checker<'a> {
             self.check_bounds_later(argument_span(first), &ty);
         }
         ty
+    }
+
+    /// Reports a member class that does not go with the type before it: `Map<K, V>.Entry<K, V>`, though `Entry` is
+    /// static; arguments for the one but not for the other (JLS 4.8).
+    fn is_malformed(&mut self, class: ClassId, segment: &TypeSegment, outer: &Type, has_arguments: bool) -> bool {
+        let is_static = self.classes.class(class).flags.has(Flags::STATIC);
+        let name = segment.name.name;
+        let message = if is_static && is_parameterised(outer) {
+            format!("`{name}` is static, so the class before it takes no arguments")
+        } else if !is_static && is_parameterised(outer) && !has_arguments && self.parameter_count(class) > 0 {
+            format!("`{name}` needs arguments, for the class before it has some")
+        } else if !is_static && has_arguments && !is_parameterised(outer) && self.generic_outer(class).is_some() {
+            format!("the class before `{name}` needs arguments, for `{name}` has some")
+        } else {
+            return false;
+        };
+        self.error(&rules::TYPE_ERROR, segment.name.span, message);
+        true
     }
 
     fn report_argument_count(&mut self, class: ClassId, span: Span, wanted: usize, given: usize) {
@@ -210,7 +236,8 @@ impl<'a> Checker<'a> {
     pub fn resolve_reference(&mut self, ty: &TypeRef) -> Type {
         match self.resolve_type(ty) {
             Type::Primitive(primitive) if !self.in_specification => {
-                let message = format!("a type argument is a class or an array, but `{}` is neither", primitive.keyword());
+                let message =
+                    format!("a type argument is a class or an array, but `{}` is neither", primitive.keyword());
                 let box_name = primitive.box_name().trim_start_matches("java.lang.");
                 let diagnostic = base::Diagnostic::error(&rules::TYPE_ERROR, ty.span, message);
                 self.report(diagnostic.with_help(format!("its boxed form is `{box_name}`")));
@@ -256,7 +283,7 @@ impl<'a> Checker<'a> {
             Around::Scope(None) => return Some(self.own_type(outer)),
             Around::Type(ty) => ty,
         };
-        self.as_outer_super(from, outer).filter(|ty| is_parameterised(ty))
+        self.as_outer_super(from, outer).filter(is_parameterised)
     }
 
     /// The supertype of a type, or of one of the types around it, that is an instance of a class.

@@ -94,7 +94,8 @@ impl Inference<'_> {
                 continue;
             }
             for class in self.generic_superclasses(ty) {
-                let (Some(a), Some(b)) = (self.classes.as_super(ty, class), self.classes.as_super(&other, class)) else {
+                let (Some(a), Some(b)) = (self.classes.as_super(ty, class), self.classes.as_super(&other, class))
+                else {
                     continue;
                 };
                 let (Type::Class(a), Type::Class(b)) = (a, b) else { continue };

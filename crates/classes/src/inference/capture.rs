@@ -35,8 +35,12 @@ impl Inference<'_> {
         let mut next = first;
         for (argument, parameter) in class.arguments.iter().zip(parameters) {
             let Type::Wildcard(wildcard) = argument else { continue };
-            let declared: Vec<Type> =
-                self.classes.bounds(*parameter).iter().map(|bound| self.classes.substitute(bound, &substitution)).collect();
+            let declared: Vec<Type> = self
+                .classes
+                .bounds(*parameter)
+                .iter()
+                .map(|bound| self.classes.substitute(bound, &substitution))
+                .collect();
             self.set_capture_bounds(next, wildcard, declared);
             next += 1;
         }

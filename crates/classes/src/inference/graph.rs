@@ -85,8 +85,9 @@ fn strong_components(edges: &[Vec<usize>]) -> Vec<Vec<usize>> {
 fn next_start(reachable: &[Vec<bool>], is_placed: &[bool]) -> Option<usize> {
     (0..reachable.len()).find(|start| {
         !is_placed[*start]
-            && (0..reachable.len())
-                .all(|other| !reachable[*start][other] || is_placed[other] || reachable[other][*start] || other == *start)
+            && (0..reachable.len()).all(|other| {
+                !reachable[*start][other] || is_placed[other] || reachable[other][*start] || other == *start
+            })
     })
 }
 

@@ -98,9 +98,8 @@ impl Inference<'_> {
         match (a, b) {
             (Type::Null, Type::Primitive(_)) => false,
             (Type::Null, _) => true,
-            (Type::Primitive(_) | Type::Void | Type::Logic(..), _) | (_, Type::Primitive(_) | Type::Void | Type::Null) => {
-                false
-            }
+            (Type::Primitive(_) | Type::Void | Type::Logic(..), _)
+            | (_, Type::Primitive(_) | Type::Void | Type::Null) => false,
             (_, Type::Inference(variable)) => self.reduce_bound(*variable, Bound::Lower, a),
             (_, Type::Intersection(parts)) => parts.iter().all(|part| self.reduce_subtype(a, part, capture)),
             (Type::Inference(variable), _) => self.reduce_bound(*variable, Bound::Upper, b),
@@ -127,7 +126,8 @@ impl Inference<'_> {
 
     /// Bounds a variable that is not resolved.
     fn reduce_bound(&mut self, variable: u32, bound: Bound, ty: &Type) -> bool {
-        let Some(Kind::Captured(wildcard)) = self.state.variables.get(variable as usize).map(|state| state.kind.clone())
+        let Some(Kind::Captured(wildcard)) =
+            self.state.variables.get(variable as usize).map(|state| state.kind.clone())
         else {
             self.add_bound(variable, bound, ty.clone());
             return true;

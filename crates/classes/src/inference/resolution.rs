@@ -210,12 +210,14 @@ impl Inference<'_> {
     /// The unresolved variables that the bounds of these mention, and those that the bounds of those mention, and so
     /// on; these included.
     pub fn influences(&self, variables: &[u32]) -> Vec<u32> {
-        let mut found: Vec<u32> = variables.iter().copied().filter(|variable| self.instance(*variable).is_none()).collect();
+        let mut found: Vec<u32> =
+            variables.iter().copied().filter(|variable| self.instance(*variable).is_none()).collect();
         let mut next = 0;
         while let Some(&variable) = found.get(next) {
             next += 1;
             for bound in [Bound::Equal, Bound::Lower, Bound::Upper] {
-                for mentioned in self.bounds(variable, bound).flat_map(|ty| self.free_variables(ty)).collect::<Vec<_>>() {
+                for mentioned in self.bounds(variable, bound).flat_map(|ty| self.free_variables(ty)).collect::<Vec<_>>()
+                {
                     if !found.contains(&mentioned) {
                         found.push(mentioned);
                     }

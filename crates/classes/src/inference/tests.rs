@@ -4,9 +4,7 @@
 use super::{Bound, Inference};
 use crate::flags::Flags;
 use crate::relations::{Context, Substitution};
-use crate::table::{
-    Class, ClassId, ClassKind, Classes, Header, NoClassFiles, TypeVariable, VariableId, VariableOwner,
-};
+use crate::table::{Class, ClassId, ClassKind, Classes, Header, NoClassFiles, TypeVariable, VariableId, VariableOwner};
 use crate::types::{Type, Wildcard};
 use base::Name;
 use std::cell::OnceCell;
@@ -31,7 +29,9 @@ impl World {
             let above = above.clone();
             let id = world.declare(name, ClassKind::Class);
             let own = Type::generic(comparable, vec![Type::class(id)]);
-            world.classes.set_header(id, Header { superclass: Some(above), interfaces: vec![own], ..Header::default() });
+            world
+                .classes
+                .set_header(id, Header { superclass: Some(above), interfaces: vec![own], ..Header::default() });
         }
         let collection = world.class("java.util.Collection", ClassKind::Interface, &["E"], |_| (None, vec![]));
         world.class("java.util.List", ClassKind::Interface, &["E"], |own| {

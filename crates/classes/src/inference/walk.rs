@@ -54,9 +54,12 @@ fn any(ty: &Type, is_wanted: &mut impl FnMut(u32) -> bool) -> bool {
         Type::Intersection(parts) | Type::Union(parts) | Type::Logic(_, parts) => {
             parts.iter().any(|part| any(part, is_wanted))
         }
-        Type::Primitive(_) | Type::Void | Type::Null | Type::Variable(_) | Type::Wildcard(Wildcard::Any) | Type::Unknown => {
-            false
-        }
+        Type::Primitive(_)
+        | Type::Void
+        | Type::Null
+        | Type::Variable(_)
+        | Type::Wildcard(Wildcard::Any)
+        | Type::Unknown => false,
     }
 }
 
@@ -79,9 +82,12 @@ pub(super) fn map(ty: &Type, replace: &impl Fn(u32) -> Option<Type>) -> Type {
         Type::Intersection(parts) => Type::Intersection(map_all(parts).into()),
         Type::Union(parts) => Type::Union(map_all(parts).into()),
         Type::Logic(name, parts) => Type::Logic(*name, map_all(parts).into()),
-        Type::Primitive(_) | Type::Void | Type::Null | Type::Variable(_) | Type::Wildcard(Wildcard::Any) | Type::Unknown => {
-            ty.clone()
-        }
+        Type::Primitive(_)
+        | Type::Void
+        | Type::Null
+        | Type::Variable(_)
+        | Type::Wildcard(Wildcard::Any)
+        | Type::Unknown => ty.clone(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Least upper bounds (JLS 4.10.4) and greatest lower bounds (JLS 5.1.10).
 
 use super::cache::begin;
-use super::containment::Argument;
+use super::containment::{Argument, Place};
 use super::subtyping::Capturing;
-use crate::table::{ClassId, Classes, Origin};
+use crate::table::{ClassId, Classes, Origin, VariableId};
 use crate::types::{ClassType, Type, Wildcard};
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -88,7 +88,8 @@ impl Classes {
         }
         if arrays > 0 {
             distinct.retain(|ty| !is_array(ty));
-            distinct.insert(0, Type::Intersection(self.array_interfaces().into()));
+            distinct.reverse();
+            distinct.push(Type::Intersection(self.array_interfaces().into()));
         }
         self.lub_of_classes(&distinct)
     }
@@ -170,24 +171,42 @@ impl Classes {
         Some(Type::Class(Arc::new(ClassType { outer: one.outer.clone(), class: one.class, arguments })))
     }
 
-    /// An argument of a supertype of `origin`. In a direct supertype that does not hand it on, a wildcard has for javac
-    /// the bound that it has where it was written, which is in `origin`; in others it does not.
+    /// An argument of `origin` or of a supertype of it. A wildcard has, for javac, the bound of the parameter that
+    /// handed it on last when all supertypes of `origin` were found.
     fn written_at<'a>(&self, supertype: &'a ClassType, index: usize, origin: &'a Type) -> Argument<'a> {
         let ty = &supertype.arguments[index];
-        let place = match (ty, origin) {
-            (Type::Wildcard(_), Type::Class(origin)) => {
-                let place = origin.arguments.iter().position(|argument| argument == ty);
-                place.map(|place| Argument::of(origin, place)).filter(|_| {
-                    let is_it = |above: &Type| above.class_id() == Some(supertype.class);
-                    let parameter = self.header(supertype.class).parameters.get(index).copied();
-                    let hands_on = |above: &Type| self.mentions(above, &|variable| Some(variable) == parameter);
-                    self.direct_supertypes(origin.class).iter().any(is_it)
-                        && !self.direct_supertypes(supertype.class).iter().any(hands_on)
-                })
-            }
-            _ => None,
+        let (Type::Wildcard(_), Type::Class(origin)) = (ty, origin) else { return Argument::of(supertype, index) };
+        let Some(place) = origin.arguments.iter().position(|argument| argument == ty) else {
+            return Argument::of(supertype, index);
         };
-        place.unwrap_or_else(|| Argument::of(supertype, index))
+        match self.handed_on_by(origin.class, place) {
+            Some(parameter) => Argument { ty, place: Place::For(parameter) },
+            None => Argument::of(origin, place),
+        }
+    }
+
+    /// The last parameter by which the argument for a parameter gets into supertypes, in the order in which javac finds
+    /// them: the superclass and its supertypes, then the interfaces and theirs.
+    fn handed_on_by(&self, class: ClassId, index: usize) -> Option<VariableId> {
+        let _level = self.cache.deeper()?;
+        let parameter = *self.header(class).parameters.get(index)?;
+        let header = self.header(class);
+        let mut last = None;
+        let superclass: Vec<Type> = header.superclass.iter().cloned().collect();
+        for group in [superclass.as_slice(), header.interfaces.as_slice()] {
+            if group.iter().any(|above| self.mentions(above, &|variable| variable == parameter)) {
+                last = Some(parameter);
+            }
+            for above in
+                group.iter().filter_map(|above| if let Type::Class(above) = above { Some(above) } else { None })
+            {
+                let places = above.arguments.iter().enumerate();
+                for (place, _) in places.filter(|(_, argument)| **argument == Type::Variable(parameter)) {
+                    last = self.handed_on_by(above.class, place).or(last);
+                }
+            }
+        }
+        last
     }
 
     /// All supertypes of a type and itself: variables first, then classes from the most to the least derived.

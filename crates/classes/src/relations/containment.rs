@@ -3,28 +3,39 @@
 use super::cache::begin;
 use super::subtyping::Capturing;
 use crate::Substitution;
-use crate::table::Classes;
+use crate::table::{Classes, VariableId};
 use crate::types::{ClassType, Type, Wildcard};
 use std::sync::Arc;
 
-/// A type argument and where it stands, from which the upper bound of `?` and `? super T` comes.
+/// A type argument and where it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Argument<'a> {
     /// The argument.
     pub(crate) ty: &'a Type,
-    /// The type whose argument it is, and its place there.
-    pub(crate) place: Option<(&'a ClassType, usize)>,
+    /// Where the upper bound of `?` and `? super T` comes from.
+    pub(crate) place: Place<'a>,
+}
+
+/// Where a type argument stands.
+#[derive(Clone, Copy)]
+pub(crate) enum Place<'a> {
+    /// It is not known.
+    Nowhere,
+    /// It is the argument of a type at an index.
+    In(&'a ClassType, usize),
+    /// It stands for a type parameter, of which other arguments are not known.
+    For(VariableId),
 }
 
 impl<'a> Argument<'a> {
     /// An argument of a class type.
     pub(crate) fn of(ty: &'a ClassType, index: usize) -> Argument<'a> {
-        Argument { ty: &ty.arguments[index], place: Some((ty, index)) }
+        Argument { ty: &ty.arguments[index], place: Place::In(ty, index) }
     }
 
     /// An argument of which it is not known where it stands.
     pub(crate) fn alone(ty: &'a Type) -> Argument<'a> {
-        Argument { ty, place: None }
+        Argument { ty, place: Place::Nowhere }
     }
 }
 
@@ -91,13 +102,12 @@ impl Classes {
     /// The upper bound of a type argument; that of `?` and of `? super T` is the bound of the parameter, as it is for
     /// the other arguments.
     pub(super) fn argument_bound(&self, argument: Argument<'_>) -> Type {
-        let (Type::Wildcard(Wildcard::Any | Wildcard::Super(_)), Some((ty, index))) = (argument.ty, argument.place)
-        else {
-            return if matches!(argument.ty, Type::Wildcard(_)) {
-                self.upper_bound(argument.ty)
-            } else {
-                argument.ty.clone()
-            };
+        let (ty, index) = match (argument.ty, argument.place) {
+            (Type::Wildcard(Wildcard::Extends(bound)), _) => return (**bound).clone(),
+            (Type::Wildcard(_), Place::Nowhere) => return self.object(),
+            (Type::Wildcard(_), Place::For(parameter)) => return self.bound_of(parameter),
+            (Type::Wildcard(_), Place::In(ty, index)) => (ty, index),
+            (ty, _) => return ty.clone(),
         };
         let parameters = &self.header(ty.class).parameters;
         let Some(parameter) = parameters.get(index) else { return self.object() };

@@ -128,7 +128,14 @@ impl Classes {
         if over.name != under.name || over.is_constructor() || over.parameters.len() != under.parameters.len() {
             return false;
         }
+        let [over_class, under_class] = [over.owner, under.owner].map(|owner| !self.class(owner).is_interface());
+        // An interface redeclares what it has of `Object`; a class takes it from its superclass all the same.
+        let is_class = class.map_or(
+            over_class && over.owner != under.owner && Some(over.owner) != self.well_known("java.lang.Object"),
+            |class| !self.class(class).is_interface(),
+        );
         if self.is_subclass(over.owner, under.owner)
+            && !(is_class && !over_class && under_class)
             && self.is_overridable(second, over.owner)
             && self.is_subsignature(first, second, &self.declared_type(over.owner))
         {
@@ -136,7 +143,9 @@ impl Classes {
         }
         // A class may inherit from its superclass what implements a method of an interface.
         let implements = !over.flags.has(Flags::ABSTRACT)
-            && !self.class(over.owner).is_interface()
+            && is_class
+            && over_class
+            && !under_class
             && (under.flags.has(Flags::ABSTRACT) || under.flags.has(Flags::DEFAULT));
         implements
             && class.is_none_or(|class| self.is_overridable(second, class) && self.is_inherited_method(first, class))

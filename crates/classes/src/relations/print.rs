@@ -1,12 +1,12 @@
 //! Types as text: exactly, for comparisons with javac, and briefly, for messages.
 
-use crate::table::{ClassId, Classes, Nesting};
+use crate::table::{ClassId, Classes, Nesting, VariableId};
 use crate::types::{ClassType, Type, Wildcard};
 
 /// How types are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
-    /// Binary names, no spaces.
+    /// Binary names, no spaces: what `tests/oracle` writes.
     Canonical,
     /// Simple names.
     Display,
@@ -24,60 +24,9 @@ impl Classes {
     }
 
     fn written(&self, ty: &Type, style: Style) -> String {
-        let mut text = String::new();
-        self.write_type(ty, style, &mut text);
-        text
-    }
-
-    fn write_type(&self, ty: &Type, style: Style, text: &mut String) {
-        let Some(_level) = self.cache.deeper() else {
-            text.push('…');
-            return;
-        };
-        match ty {
-            Type::Primitive(primitive) => text.push_str(primitive.keyword()),
-            Type::Void => text.push_str("void"),
-            Type::Null => text.push_str("null"),
-            Type::Class(class) => self.write_class(class, style, text),
-            Type::Array(element) => {
-                self.write_type(element, style, text);
-                text.push_str("[]");
-            }
-            Type::Variable(variable) => match &self.variable(*variable).wildcard {
-                Some(wildcard) => {
-                    text.push_str("capture of ");
-                    self.write_wildcard(wildcard, style, text);
-                }
-                None => text.push_str(&self.variable(*variable).name),
-            },
-            Type::Wildcard(wildcard) => self.write_wildcard(wildcard, style, text),
-            Type::Intersection(types) => {
-                self.write_list(types, if style == Style::Canonical { "&" } else { " & " }, style, text);
-            }
-            Type::Union(types) => {
-                self.write_list(types, if style == Style::Canonical { "|" } else { " | " }, style, text);
-            }
-            Type::Inference(number) => text.push_str(&format!("?{number}")),
-            Type::Logic(name, arguments) => {
-                text.push('\\');
-                text.push_str(name);
-                self.write_arguments(arguments, style, text);
-            }
-            Type::Unknown => text.push_str(if style == Style::Canonical { "error" } else { "<unknown>" }),
-        }
-    }
-
-    fn write_class(&self, ty: &ClassType, style: Style, text: &mut String) {
-        match &ty.outer {
-            Some(outer) => {
-                self.write_type(outer, style, text);
-                text.push('.');
-                text.push_str(&self.class(ty.class).simple_name);
-            }
-            None if style == Style::Canonical => text.push_str(&self.class(ty.class).binary_name),
-            None => text.push_str(&self.display_name(ty.class)),
-        }
-        self.write_arguments(&ty.arguments, style, text);
+        let mut writer = Writer { classes: self, style, text: String::new(), open: Vec::new() };
+        writer.ty(ty);
+        writer.text
     }
 
     /// The simple name of a class after those of the classes around it: `Map.Entry`.
@@ -96,31 +45,95 @@ impl Classes {
             _ => declaration.simple_name.to_string(),
         }
     }
+}
 
-    fn write_arguments(&self, arguments: &[Type], style: Style, text: &mut String) {
-        if !arguments.is_empty() {
-            text.push('<');
-            self.write_list(arguments, if style == Style::Canonical { "," } else { ", " }, style, text);
-            text.push('>');
+struct Writer<'a> {
+    classes: &'a Classes,
+    style: Style,
+    text: String,
+    /// The captured variables whose wildcards are being written.
+    open: Vec<VariableId>,
+}
+
+impl Writer<'_> {
+    fn ty(&mut self, ty: &Type) {
+        let Some(_level) = self.classes.cache.deeper() else {
+            self.text.push('…');
+            return;
+        };
+        match ty {
+            Type::Primitive(primitive) => self.text.push_str(primitive.keyword()),
+            Type::Void => self.text.push_str("void"),
+            Type::Null => self.text.push_str("null"),
+            Type::Class(class) => self.class(class),
+            Type::Array(element) => {
+                self.ty(element);
+                self.text.push_str("[]");
+            }
+            Type::Variable(variable) => self.variable(*variable),
+            Type::Wildcard(wildcard) => self.wildcard(wildcard),
+            Type::Intersection(types) => self.list(types, "&", " & "),
+            Type::Union(types) => self.list(types, "|", " | "),
+            Type::Inference(number) => self.text.push_str(&format!("?{number}")),
+            Type::Logic(name, arguments) => {
+                self.text.push('\\');
+                self.text.push_str(name);
+                self.arguments(arguments);
+            }
+            Type::Unknown => self.text.push_str(if self.style == Style::Canonical { "error" } else { "<unknown>" }),
         }
     }
 
-    fn write_list(&self, types: &[Type], separator: &str, style: Style, text: &mut String) {
+    fn class(&mut self, ty: &ClassType) {
+        match &ty.outer {
+            Some(outer) => {
+                self.ty(outer);
+                self.text.push('.');
+                self.text.push_str(&self.classes.class(ty.class).simple_name);
+            }
+            None if self.style == Style::Canonical => self.text.push_str(&self.classes.class(ty.class).binary_name),
+            None => self.text.push_str(&self.classes.display_name(ty.class)),
+        }
+        self.arguments(&ty.arguments);
+    }
+
+    /// A captured variable can occur in the wildcard that it captures; there it is written without it.
+    fn variable(&mut self, variable: VariableId) {
+        let declared = self.classes.variable(variable);
+        let Some(wildcard) = &declared.wildcard else { return self.text.push_str(&declared.name) };
+        self.text.push_str("capture of ");
+        if self.open.contains(&variable) {
+            return self.text.push_str("...");
+        }
+        self.open.push(variable);
+        self.wildcard(wildcard);
+        self.open.pop();
+    }
+
+    fn arguments(&mut self, arguments: &[Type]) {
+        if !arguments.is_empty() {
+            self.text.push('<');
+            self.list(arguments, ",", ", ");
+            self.text.push('>');
+        }
+    }
+
+    fn list(&mut self, types: &[Type], canonical: &str, display: &str) {
         for (index, ty) in types.iter().enumerate() {
             if index > 0 {
-                text.push_str(separator);
+                self.text.push_str(if self.style == Style::Canonical { canonical } else { display });
             }
-            self.write_type(ty, style, text);
+            self.ty(ty);
         }
     }
 
-    fn write_wildcard(&self, wildcard: &Wildcard, style: Style, text: &mut String) {
+    fn wildcard(&mut self, wildcard: &Wildcard) {
         let (keyword, bound) = match wildcard {
-            Wildcard::Any => return text.push('?'),
+            Wildcard::Any => return self.text.push('?'),
             Wildcard::Extends(bound) => ("? extends ", bound),
             Wildcard::Super(bound) => ("? super ", bound),
         };
-        text.push_str(keyword);
-        self.write_type(bound, style, text);
+        self.text.push_str(keyword);
+        self.ty(bound);
     }
 }

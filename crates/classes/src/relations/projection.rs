@@ -100,7 +100,8 @@ impl Classes {
                 let lower = self.project(argument, Direction::Down, seen);
                 let declared = parameters.get(index).map_or_else(|| self.object(), |variable| self.bound_of(*variable));
                 let is_recursive = self.mentions(&declared, &|variable| parameters.contains(&variable));
-                if !self.is_object(&upper) && (is_recursive || !self.is_subtype(&declared, &upper)) {
+                let is_open = upper == Type::Unknown || self.is_object(&upper);
+                if !is_open && (is_recursive || !self.is_subtype(&declared, &upper)) {
                     Wildcard::Extends(Arc::new(upper))
                 } else {
                     lower.map_or(Wildcard::Any, |lower| Wildcard::Super(Arc::new(lower)))

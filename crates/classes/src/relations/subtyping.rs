@@ -136,8 +136,11 @@ impl Classes {
                 _ => false,
             },
             (Type::Intersection(first), Type::Intersection(second)) => {
-                let has = |types: &[Type], ty: &Type| types.iter().any(|other| self.is_same(other, ty));
-                first.len() == second.len() && first.iter().all(|ty| has(second, ty))
+                // `Object` may be written or not.
+                let parts = |types: &[Type]| types.iter().filter(|ty| !self.is_object(ty)).cloned().collect::<Vec<_>>();
+                let (first, second) = (parts(first), parts(second));
+                let is_there = |ty: &Type| second.iter().any(|other| self.is_same(other, ty));
+                first.len() == second.len() && first.iter().all(is_there)
             }
             (Type::Union(types), other) | (other, Type::Union(types)) => self.is_same(&self.lub(types), other),
             _ => false,

@@ -108,7 +108,7 @@ impl Classes {
     }
 
     /// The direct supertypes of a class in terms of its own parameters; `Object` first for an interface.
-    pub(super) fn direct_supertypes(&self, class: ClassId) -> Vec<Type> {
+    fn direct_supertypes(&self, class: ClassId) -> Vec<Type> {
         let header = self.header(class);
         self.declared_superclass(class).into_iter().chain(header.interfaces.iter().cloned()).collect()
     }

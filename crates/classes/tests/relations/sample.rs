@@ -15,15 +15,11 @@ pub struct Sample {
     pub variables: HashMap<String, VariableId>,
 }
 
+/// Type parameters with their bounds.
+type Parameters = &'static [(&'static str, &'static [&'static str])];
+
 /// name, kind, flags, parameters, superclass, interfaces
-type Declaration = (
-    &'static str,
-    ClassKind,
-    Flags,
-    &'static [(&'static str, &'static [&'static str])],
-    &'static str,
-    &'static [&'static str],
-);
+type Declaration = (&'static str, ClassKind, Flags, Parameters, &'static str, &'static [&'static str]);
 
 const OBJECT: &str = "java.lang.Object";
 const NONE: Flags = Flags::NONE;
@@ -83,7 +79,10 @@ const DECLARATIONS: &[Declaration] = {
 };
 
 /// class, name, type parameters, parameters, result, exceptions
-const METHODS: &[(&str, &str, &[(&str, &[&str])], &[&str], &str, &[&str])] = &[
+type Function =
+    (&'static str, &'static str, Parameters, &'static [&'static str], &'static str, &'static [&'static str]);
+
+const METHODS: &[Function] = &[
     ("Zip", "zip", &[], &["X"], "Y", &["java.io.IOException"]),
     ("Generic", "pick", &[("X", &["java.lang.Comparable<X>"])], &["java.util.List<? extends X>"], "X", &[]),
     ("Two", "one", &[], &[], "void", &[]),

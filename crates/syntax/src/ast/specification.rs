@@ -150,7 +150,6 @@ pub struct Location {
 
 /// Which locations.
 #[derive(Clone, PartialEq, Debug)]
-#[expect(clippy::large_enum_variant, reason = "locations are few and live in vectors")]
 pub enum LocationKind {
     /// `\nothing`
     Nothing,

@@ -30,8 +30,8 @@ impl Parser<'_> {
         let mut lengths = Vec::new();
         loop {
             let bracket = self.behind_annotations(self.position).unwrap_or(self.position);
-            let has_length = self.kind_at(bracket) == TokenKind::OpenBracket
-                && self.kind_at(bracket + 1) != TokenKind::CloseBracket;
+            let has_length =
+                self.kind_at(bracket) == TokenKind::OpenBracket && self.kind_at(bracket + 1) != TokenKind::CloseBracket;
             if !has_length {
                 break;
             }

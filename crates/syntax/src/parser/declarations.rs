@@ -108,7 +108,7 @@ impl Parser<'_> {
         }
         if matches!(kind, TypeKind::Class | TypeKind::Interface) && self.at_word("permits") {
             self.bump();
-            head.permits = self.type_list()?;
+            head.permits = self.class_list()?;
         }
         Ok(head)
     }

@@ -67,11 +67,8 @@ impl Parser<'_> {
         let name = self.name("of the constant")?;
         let arguments = if self.at(TokenKind::OpenParen) { self.arguments()? } else { Vec::new() };
         let body = if self.at(TokenKind::OpenBrace) { Some(self.anonymous_class()?) } else { None };
-        let segment = TypeSegment {
-            annotations: Vec::new(),
-            name: Ident { name: owner.name, span: name.span },
-            arguments: None,
-        };
+        let segment =
+            TypeSegment { annotations: Vec::new(), name: Ident { name: owner.name, span: name.span }, arguments: None };
         let kind = TypeRefKind::Named(vec![segment]);
         let class = TypeRef { kind, annotations: Vec::new(), span: name.span };
         let new = New { outer: None, type_arguments: Vec::new(), class, arguments, body };

@@ -3,7 +3,9 @@
 use super::specification::Prefix;
 use super::{Parse, Parser};
 use crate::ast::{CompilationUnit, Ident, Import, Member, Modifiers, Package, SpecMember, SpecMemberKind, TypeDecl};
-use crate::token::TokenKind;
+use crate::token::{Token, TokenKind};
+use base::Diagnostic;
+use base::rules::SYNTAX_ERROR;
 
 impl Parser<'_> {
     /// A whole file.
@@ -39,8 +41,9 @@ impl Parser<'_> {
                 unit.imports.push(self.import()?);
             }
             _ if self.at_package() => {
-                let is_first = unit.package.is_none() && unit.imports.is_empty() && unit.types.is_empty();
-                if !is_first {
+                // Nothing but comments can stand before it.
+                let is_comment = |token: &Token| token.in_annotation || token.kind == TokenKind::JahobComment;
+                if !self.tokens[..self.position].iter().all(is_comment) {
                     return Err(self.error("`package` can only stand at the beginning of the file"));
                 }
                 unit.package = self.package()?;
@@ -92,6 +95,10 @@ impl Parser<'_> {
 
     /// A name, or an error that it is missing.
     pub(super) fn name(&mut self, place: &str) -> Parse<Ident> {
+        if self.at(TokenKind::At) && self.kind_at(self.position.saturating_sub(1)) != TokenKind::At {
+            // Annotations of dimensions could stand here.
+            return Err(self.expected(&format!("a name {place}")));
+        }
         let token = self.expect(TokenKind::Identifier, place)?;
         Ok(self.ident_of(&token))
     }
@@ -140,18 +147,20 @@ impl Parser<'_> {
             return Ok(());
         }
         self.refuse_contract(&mut prefix);
-        let others_follow = matches!(
-            self.kind(),
-            TokenKind::EndOfFile | TokenKind::Import | TokenKind::Package | TokenKind::Semicolon
-        );
+        let others_follow =
+            matches!(self.kind(), TokenKind::EndOfFile | TokenKind::Import | TokenKind::Package | TokenKind::Semicolon);
         if prefix.start.is_none() && others_follow {
             self.refuse_modifiers(&prefix);
             return Ok(());
         }
         if self.at(TokenKind::CloseBrace) {
-            return Err(self.error("this `}` has no `{` that it closes"));
+            let message = "this `}` has no `{` that it closes";
+            let diagnostic = Diagnostic::error(&SYNTAX_ERROR, self.span_of(self.token()), message);
+            return Err(self.report_structure(diagnostic));
         }
-        Err(self.expected("the declaration of a class"))
+        let message = format!("expected the declaration of a class, found {}", self.found());
+        let diagnostic = Diagnostic::error(self.rule(), self.span_of(self.token()), message);
+        Err(self.report_structure(diagnostic))
     }
 
     /// Reports modifiers in an annotation comment that do not stand before a declaration.

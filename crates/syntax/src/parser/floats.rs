@@ -190,7 +190,7 @@ mod tests {
         assert_eq!(double("0x1.00000000000008p0"), 1.0);
         assert_eq!(double("0x1.000000000000080000000000000001p0"), 1.0 + f64::EPSILON);
         assert_eq!(double("0x1.00000000000018p0"), 1.0 + 2.0 * f64::EPSILON);
-        assert_eq!(double("0x123456789abcdef0123p0"), 0x1234_5678_9abc_def0_123u128 as f64);
+        assert_eq!(double("0x123456789abcdef0123p0"), 0x0123_4567_89ab_cdef_0123_u128 as f64);
         assert_eq!(float("0x1.fffffeP+127f"), f32::MAX);
         assert_eq!(float("0x1p-149f"), f32::from_bits(1));
         assert_eq!(float("0x1.0p-126f"), f32::MIN_POSITIVE);
@@ -203,7 +203,8 @@ mod tests {
             assert!(value(text).is_err(), "{text}");
         }
         assert!(value("0x1.8p-1075").is_ok());
-        for text in ["1e", "1e+", "0x1.8", "1_.5", "1._5", "1e_5", "1.5_f", "0x_1p1", "0x1_p1", "0x.p1", "1.5x", "1.2.3"]
+        for text in
+            ["1e", "1e+", "0x1.8", "1_.5", "1._5", "1e_5", "1.5_f", "0x_1p1", "0x1_p1", "0x.p1", "1.5x", "1.2.3"]
         {
             assert!(value(text).is_err(), "{text}");
         }

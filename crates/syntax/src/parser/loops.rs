@@ -5,7 +5,6 @@ use crate::ast::{Expr, Ident, LocalDecl, LoopSpec, Modifiers, Parameter, Stmt, S
 use crate::token::TokenKind;
 
 /// What the parentheses behind `for` hold.
-#[expect(clippy::large_enum_variant, reason = "it is taken apart where it was made")]
 enum ForHeader {
     Each { parameter: Parameter, iterable: Expr },
     Counted { init: Vec<Stmt>, condition: Option<Expr>, update: Vec<Expr> },

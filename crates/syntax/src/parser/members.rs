@@ -21,9 +21,7 @@ impl Parser<'_> {
             TokenKind::Identifier if self.ahead(1) == TokenKind::OpenParen => {
                 self.constructor_or_generic_method(owner, prefix, members)
             }
-            TokenKind::Identifier if self.at_compact_constructor(owner) => {
-                self.compact_constructor(prefix, members)
-            }
+            TokenKind::Identifier if self.at_compact_constructor(owner) => self.compact_constructor(prefix, members),
             _ if self.at_type() => self.member_type(prefix, members),
             _ => self.field_or_method(owner, prefix, members),
         }
@@ -79,11 +77,12 @@ impl Parser<'_> {
             TokenKind::If | TokenKind::While | TokenKind::For | TokenKind::Do | TokenKind::Return | TokenKind::Try
         );
         if !is_statement {
-            return self.error(message);
+            let diagnostic = Diagnostic::error(self.rule(), self.span_of(self.token()), message);
+            return self.report_structure(diagnostic);
         }
         let diagnostic = Diagnostic::error(&SYNTAX_ERROR, self.span_of(self.token()), message)
             .with_help("statements can only stand in methods: is there one `}` too many before this?");
-        self.report(diagnostic)
+        self.report_structure(diagnostic)
     }
 
     /// Where no member follows what stands before one.

@@ -95,10 +95,7 @@ impl Parser<'_> {
         };
         self.comments_behind_signature()?;
         let throws = match self.eat(TokenKind::Throws) {
-            Some(_) if !matches!(self.kind(), TokenKind::Identifier | TokenKind::At) => {
-                return Err(self.expected_behind("a type"));
-            }
-            Some(_) => self.type_list()?,
+            Some(_) => self.class_list()?,
             None => Vec::new(),
         };
         self.comments_behind_signature()?;

@@ -52,8 +52,7 @@ impl Parser<'_> {
             let start = parser.position;
             parser.bump();
             let path = parser.path("of the annotation after `@`")?;
-            let arguments =
-                if parser.at(TokenKind::OpenParen) { parser.annotation_arguments()? } else { Vec::new() };
+            let arguments = if parser.at(TokenKind::OpenParen) { parser.annotation_arguments()? } else { Vec::new() };
             Ok(Annotation { path, arguments, span: parser.span_from(start) })
         })
     }

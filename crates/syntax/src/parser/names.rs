@@ -1,6 +1,7 @@
 //! The names of one file, so that the table of the whole process, which has a lock, is asked once for each.
 
 use base::Name;
+use std::cell::RefCell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -13,8 +14,25 @@ pub(super) struct Names<'text> {
 impl<'text> Names<'text> {
     /// The name with this text.
     pub(super) fn name(&mut self, text: &'text str) -> Name {
-        *self.known.entry(text).or_insert_with(|| Name::new(text))
+        *self.known.entry(text).or_insert_with(|| name_of_thread(text))
     }
+}
+
+thread_local! {
+    /// The names of all files that a thread has read: most names of a file are known from others.
+    static OF_THREAD: RefCell<HashMap<&'static str, Name, BuildHasherDefault<ShortTextHasher>>> = RefCell::default();
+}
+
+/// The name with this text, which the file has not had yet.
+fn name_of_thread(text: &str) -> Name {
+    OF_THREAD.with_borrow_mut(|known| {
+        if let Some(name) = known.get(text) {
+            return *name;
+        }
+        let name = Name::new(text);
+        known.insert(name.as_str(), name);
+        name
+    })
 }
 
 /// Fast for texts of a few characters. Collisions cost time only, and a file that is made of them is not read often.

@@ -66,9 +66,9 @@ impl Parser<'_> {
     pub(super) fn ellipsis(&mut self, ty: TypeRef) -> Parse<(TypeRef, bool)> {
         let is_next = match self.kind() {
             TokenKind::Ellipsis => true,
-            TokenKind::At => self
-                .behind_annotations(self.position)
-                .is_some_and(|behind| self.kind_at(behind) == TokenKind::Ellipsis),
+            TokenKind::At => {
+                self.behind_annotations(self.position).is_some_and(|behind| self.kind_at(behind) == TokenKind::Ellipsis)
+            }
             _ => false,
         };
         if !is_next {

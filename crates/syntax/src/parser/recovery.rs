@@ -28,10 +28,21 @@ impl Parser<'_> {
             || follows_from(self.position)
             || follows_from(self.position.saturating_sub(1));
         if !is_known {
+            self.has_broken_java |= diagnostic.rule == &SYNTAX_ERROR;
             self.note(diagnostic);
         }
         self.reported_at = Some(self.position);
         Broken
+    }
+
+    /// Reports an error in how braces and declarations stand to one another, unless there was an error before it: a
+    /// broken statement or head often leaves a brace too many or too few.
+    pub(super) fn report_structure(&mut self, diagnostic: Diagnostic) -> Broken {
+        if self.has_broken_java {
+            self.reported_at = Some(self.position);
+            return Broken;
+        }
+        self.report(diagnostic)
     }
 
     /// Keeps a diagnostic; reading goes on where it is.
@@ -66,7 +77,10 @@ impl Parser<'_> {
             TokenKind::Identifier | TokenKind::IntegerLiteral | TokenKind::FloatLiteral | TokenKind::BackslashWord => {
                 format!("`{}`", shortened(self.text_of(token)))
             }
-            TokenKind::Unknown => format!("`{}`", shortened(&self.text_of(token).escape_debug().to_string())),
+            TokenKind::Unknown => {
+                let first: String = self.text_of(token).chars().take(41).collect();
+                format!("`{}`", shortened(&first.escape_debug().to_string()))
+            }
             kind => kind.describe(),
         }
     }
@@ -116,8 +130,7 @@ impl Parser<'_> {
     pub(super) fn expected_closing(&mut self, open: usize, what: &str, label: &str) -> Broken {
         let message = format!("expected {what}, found {}", self.found());
         let opening = self.span_of(&self.tokens[open]);
-        let diagnostic =
-            Diagnostic::error(self.rule(), self.place_of_missing(), message).with_label(opening, label);
+        let diagnostic = Diagnostic::error(self.rule(), self.place_of_missing(), message).with_label(opening, label);
         self.report(diagnostic)
     }
 
@@ -194,7 +207,7 @@ impl Parser<'_> {
 
     /// If the error stands in brackets that were opened since `start`, goes behind where they close. Braces among
     /// them are those of array initialisers, in which there is no `;`: before one, the brace was forgotten.
-    fn leave_brackets(&mut self, start: usize) {
+    pub(super) fn leave_brackets(&mut self, start: usize) {
         let position = self.position;
         let at_semicolon = self.at(TokenKind::Semicolon);
         let encloses = |index: &usize| {

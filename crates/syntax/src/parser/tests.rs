@@ -4,6 +4,7 @@ mod declarations;
 mod errors;
 mod expressions;
 mod java;
+mod javac;
 mod literals;
 mod old;
 mod robustness;

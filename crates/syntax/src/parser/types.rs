@@ -6,6 +6,7 @@ use crate::ast::{
     Annotation, Ident, Primitive, TypeArgument, TypeParameter, TypeRef, TypeRefKind, TypeSegment, WildcardBound,
 };
 use crate::token::TokenKind;
+use base::Diagnostic;
 
 /// Whether `<>` can stand here.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -170,8 +171,10 @@ impl Parser<'_> {
         if self.eat(TokenKind::Greater).is_some() {
             return Ok(());
         }
-        let label = "this `<` is not closed";
-        Err(self.expected_closing(open, "`>` or `,`", label))
+        let message = format!("expected `>` or `,`, found {}", self.found());
+        let diagnostic = Diagnostic::error(self.rule(), self.span_of(self.token()), message)
+            .with_label(self.span_of(&self.tokens[open]), "this `<` is not closed");
+        Err(self.report(diagnostic))
     }
 
     fn type_argument(&mut self) -> Parse<TypeArgument> {
@@ -248,6 +251,20 @@ impl Parser<'_> {
             types.push(self.type_reference()?);
         }
         Ok(types)
+    }
+
+    /// A list of classes behind `throws` or `permits`, separated by `,`.
+    pub(super) fn class_list(&mut self) -> Parse<Vec<TypeRef>> {
+        let mut types = Vec::with_capacity(1);
+        loop {
+            if !matches!(self.kind(), TokenKind::Identifier | TokenKind::At) {
+                return Err(self.expected_behind("a type"));
+            }
+            types.push(self.type_reference()?);
+            if self.eat(TokenKind::Comma).is_none() {
+                return Ok(types);
+            }
+        }
     }
 
     /// `<T extends A & B, U>` of a class or method, if it is there.

@@ -160,7 +160,6 @@ impl Printer {
         }
     }
 
-
     fn source_try(&mut self, statement: &Try) {
         self.begin();
         self.put("try ");

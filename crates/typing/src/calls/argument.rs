@@ -36,8 +36,6 @@ pub(crate) enum Argument<'a> {
     Reference(Rc<ReferenceArgument<'a>>),
     /// A conditional or `switch` with these results.
     Choice(Rc<Vec<Given<'a>>>),
-    /// It can only be typed with its target.
-    Late,
 }
 
 /// A call whose method is chosen, and whose type arguments depend on where its result goes.
@@ -106,8 +104,8 @@ pub(crate) struct Body<'a> {
     pub results: Vec<Given<'a>>,
     /// Whether its end can be reached, if it is a block.
     pub can_complete: bool,
-    /// Whether a `return` has no value.
-    pub has_empty_return: bool,
+    /// The first `return` without a value.
+    pub empty_return: Option<Span>,
 }
 
 /// A method reference as an argument.

@@ -39,7 +39,8 @@ impl<'a> Checker<'a> {
     pub(super) fn methods_of(&self, site: &Type, name: Name) -> Vec<Candidate> {
         // Arrays have the methods of Object; a variable those of its bound.
         let methods = self.classes.methods_named(site, name);
-        methods.into_iter().map(|method| self.member_method(site, method)).collect()
+        let visible = methods.into_iter().filter(|method| self.is_visible_method(*method));
+        visible.map(|method| self.member_method(site, method)).collect()
     }
 
     /// A method as a member of a type.

@@ -39,10 +39,6 @@ impl<'a> Checker<'a> {
                 }
                 self.classes.capture(&formal)
             }
-            Argument::Late => match given.expr {
-                Some(e) => self.expression_for(e, &formal, "the argument"),
-                None => Type::Unknown,
-            },
         };
         if let Some(e) = given.expr {
             self.record(e, &ty);
@@ -167,7 +163,10 @@ impl<'a> Checker<'a> {
     /// Types an argument that any object will do for; a poly conditional is then just an object.
     pub(super) fn complete_alone(&mut self, given: &Given<'a>) -> Type {
         let ty = match &given.argument {
-            Argument::Value(ty) => return ty.clone(),
+            Argument::Value(ty) => {
+                self.record_value(given, ty, &Type::Unknown);
+                return given.expr.and_then(|e| self.files[self.current].ty(e.id)).unwrap_or(ty).clone();
+            }
             Argument::Call(pending) => self.finish_call(pending, &Target::None),
             Argument::Choice(parts) => {
                 for part in parts.iter() {
@@ -175,7 +174,7 @@ impl<'a> Checker<'a> {
                 }
                 self.classes.object()
             }
-            Argument::Lambda(_) | Argument::Reference(_) | Argument::Late => Type::Unknown,
+            Argument::Lambda(_) | Argument::Reference(_) => Type::Unknown,
         };
         if let Some(e) = given.expr {
             self.record(e, &ty);

@@ -59,7 +59,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Does something where there is no `this` yet.
-    fn before_construction<R>(&mut self, work: impl FnOnce(&mut Self) -> R) -> R {
+    pub(crate) fn before_construction<R>(&mut self, work: impl FnOnce(&mut Self) -> R) -> R {
         let position = self.scopes.iter().rposition(|scope| matches!(scope, Scope::Class(_)));
         let previous = self.set_static(position, true);
         let result = work(self);

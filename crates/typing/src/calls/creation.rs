@@ -8,7 +8,7 @@ use base::rules;
 use classes::{ClassId, ClassKind, Flags, Nesting, Type};
 use std::cell::RefCell;
 use std::rc::Rc;
-use syntax::ast::{CaseBody, EnumConstant, Expr, ExprKind, New, Stmt, StmtKind, Switch, TypeRefKind};
+use syntax::ast::{EnumConstant, Expr, ExprKind, New, TypeRefKind};
 
 impl<'a> Checker<'a> {
     /// `new C(…)`, `new C(…) { … }`
@@ -45,10 +45,7 @@ impl<'a> Checker<'a> {
             arguments.iter().for_each(|given| self.recover(given));
             return Err(Type::Unknown);
         };
-        let outer = match &class_type {
-            Type::Class(class) => class.outer.clone(),
-            _ => None,
-        };
+        let outer = self.object_around(new, &class_type);
         let is_interface = self.classes.class(class).is_interface();
         let candidates = if is_diamond(new) {
             self.diamond_constructors(class, outer.as_ref())
@@ -112,6 +109,22 @@ impl<'a> Checker<'a> {
             }
         }
         ty
+    }
+
+    /// The type of the object around one that is created with a diamond, where that is generic.
+    fn object_around(&self, new: &'a New, class_type: &Type) -> Option<Type> {
+        let Type::Class(class) = class_type else { return None };
+        let declared = self.classes.class(class.class);
+        let around = declared.outer.filter(|outer| !declared.flags.has(Flags::STATIC) && self.classes.is_generic(*outer))?;
+        if class.outer.is_some() {
+            return class.outer.clone();
+        }
+        if let Some(outer) = &new.outer {
+            let outer = self.files[self.current].ty(outer.id)?;
+            return self.classes.as_super(outer, around);
+        }
+        let inner = self.classes_around().into_iter().find(|inner| self.classes.is_subclass(*inner, around))?;
+        self.classes.as_super(&self.classes.declared_type(inner), around)
     }
 
     /// Whether objects of a class can be created here.
@@ -205,25 +218,4 @@ pub(super) fn is_diamond(new: &New) -> bool {
 
 fn has_wildcard(ty: &Type) -> bool {
     matches!(ty, Type::Class(class) if class.arguments.iter().any(|argument| matches!(argument, Type::Wildcard(_))))
-}
-
-/// The expressions that a `switch` expression may give.
-pub(super) fn results_of(switch: &Switch) -> Vec<&Expr> {
-    let mut found = Vec::new();
-    for case in &switch.cases {
-        match &case.body {
-            CaseBody::Expr(value) => found.push(value),
-            CaseBody::Stmt(statement) => yields(statement, &mut found),
-            CaseBody::Statements(statements) => statements.iter().for_each(|statement| yields(statement, &mut found)),
-        }
-    }
-    found
-}
-
-fn yields<'s>(statement: &'s Stmt, found: &mut Vec<&'s Expr>) {
-    super::shape::each(statement, &mut |statement| {
-        if let StmtKind::Yield(value) = &statement.kind {
-            found.push(value);
-        }
-    });
 }

@@ -20,12 +20,12 @@ impl<'a> Checker<'a> {
         let name = call.name.name;
         match failure {
             NoChoice::Inapplicable(failures) if failures.is_empty() => self.report_no_method(call, site),
-            NoChoice::NoObject(_) if site.is_some() => {
+            NoChoice::NoObject if site.is_some() => {
                 let message = format!("`{name}` belongs to an object and cannot be called on a class");
                 self.error(&rules::NAME_ERROR, call.name.span, message);
             }
-            NoChoice::NoObject(_) => {
-                let message = format!("`{name}` belongs to an object, and there is none in static code");
+            NoChoice::NoObject => {
+                let message = format!("`{name}` belongs to an object, {}", self.missing_object());
                 self.error(&rules::NAME_ERROR, call.name.span, message);
             }
             _ => self.report_failure(call.name.span, &format!("method `{name}`"), arguments, failure),
@@ -94,7 +94,7 @@ impl<'a> Checker<'a> {
                 self.error(&rules::TYPE_ERROR, span, message);
             }
             NoChoice::Hidden(candidate) => self.report_hidden(span, what, candidate),
-            NoChoice::NoObject(_) => self.error(&rules::NAME_ERROR, span, format!("{what} needs an object")),
+            NoChoice::NoObject => self.error(&rules::NAME_ERROR, span, format!("{what} needs an object")),
             NoChoice::Inapplicable(failures) => self.report_inapplicable(span, what, arguments, failures),
         }
     }
@@ -176,7 +176,7 @@ impl<'a> Checker<'a> {
             Argument::Value(ty) => format!("`{}`", self.classes.display(ty)),
             Argument::Lambda(_) => "a lambda".into(),
             Argument::Reference(_) => "a method reference".into(),
-            Argument::Call(_) | Argument::Choice(_) | Argument::Late => "an expression".into(),
+            Argument::Call(_) | Argument::Choice(_) => "an expression".into(),
         };
         if arguments.is_empty() { "none".into() } else { arguments.iter().map(describe).collect::<Vec<_>>().join(", ") }
     }

@@ -17,13 +17,7 @@ impl<'a> Checker<'a> {
         let target = target.filter(|_| self.is_poly(&pending.chosen.candidate));
         let mut solver = Solver::new(self.classes, Step::Invocation);
         match self.infer(&mut solver, pending, target.as_ref()) {
-            Ok(()) => {
-                if let Some(reason) = solver.doubt {
-                    self.complete_call(&solver, pending);
-                    return self.uncertain(pending.expr.span, reason);
-                }
-                self.complete_call(&solver, pending)
-            }
+            Ok(()) => self.complete_call(&solver, pending),
             Err(mismatch) => {
                 self.report_mismatch(pending, &mismatch);
                 for given in &pending.arguments {
@@ -79,11 +73,6 @@ impl<'a> Checker<'a> {
     fn recover_silently(&mut self, given: &Given<'a>) {
         match &given.argument {
             Argument::Value(_) | Argument::Reference(_) => {}
-            Argument::Late => {
-                if let Some(e) = given.expr {
-                    self.expression(e, &Target::None);
-                }
-            }
             Argument::Call(pending) => {
                 self.finish_call(pending, &Target::None);
             }

@@ -7,7 +7,7 @@ use super::shape;
 use crate::attribution::{Local, LocalKind};
 use crate::checker::{Checker, Target};
 use crate::scope::{LambdaResult, LambdaScope, Scope};
-use base::rules;
+use base::{Span, rules};
 use classes::inference::{Bound, Inference};
 use classes::{ClassType, Descriptor, Substitution, Type, Wildcard};
 use std::cell::RefCell;
@@ -79,7 +79,7 @@ impl<'a> Checker<'a> {
         self.lambda_results = outer_results;
         self.scopes = scopes;
         let shape = shape::of_body(&lambda.body, self);
-        Body { results, can_complete: shape.can_complete, has_empty_return: shape.has_empty_return }
+        Body { results, can_complete: shape.can_complete, empty_return: shape.empty_return }
     }
 
     /// `return e;` within a lambda whose result is not known yet.
@@ -141,7 +141,7 @@ impl<'a> Checker<'a> {
             (LambdaBody::Expr(_), Type::Void) => is_statement_expression(lambda.lambda),
             (LambdaBody::Expr(_), _) => true,
             (LambdaBody::Block(_), Type::Void) => !shape.has_value_return,
-            (LambdaBody::Block(_), _) => !shape.has_empty_return && !shape.can_complete,
+            (LambdaBody::Block(_), _) => shape.empty_return.is_none() && !shape.can_complete,
         };
         if fits { Ok(()) } else { Err(mismatch()) }
     }
@@ -186,9 +186,9 @@ impl<'a> Checker<'a> {
         let body = lambda.body.borrow().clone();
         if let Some(body) = body {
             self.check_results(solver, lambda, &body, &result, formal)?;
-        }
-        if solver.step == Step::Invocation {
-            self.reduce_thrown(solver, lambda, &descriptor);
+            if solver.step == Step::Invocation {
+                self.reduce_thrown(solver, lambda, &body, &descriptor);
+            }
         }
         Ok(())
     }
@@ -201,12 +201,16 @@ impl<'a> Checker<'a> {
         result: &Type,
         formal: &Type,
     ) -> Result<(), Mismatch> {
-        let mismatch = || Mismatch::Argument { span: Some(lambda.expr.span), found: None, expected: formal.clone() };
+        let is_final = solver.step == Step::Invocation;
+        let mismatch = |place: Option<Span>| {
+            let span = place.filter(|_| is_final).unwrap_or(lambda.expr.span);
+            Err(Mismatch::Argument { span: Some(span), found: None, expected: formal.clone() })
+        };
         let is_block = matches!(lambda.lambda.body, LambdaBody::Block(_));
         if *result == Type::Void {
             let fits = if is_block { body.results.is_empty() } else { is_statement_expression(lambda.lambda) };
             if !fits {
-                return Err(mismatch());
+                return mismatch(body.results.first().and_then(|given| given.expr).map(|e| e.span));
             }
             for given in &body.results {
                 if let Argument::Call(pending) = &given.argument {
@@ -215,8 +219,8 @@ impl<'a> Checker<'a> {
             }
             return Ok(());
         }
-        if is_block && (body.can_complete || body.has_empty_return) {
-            return Err(mismatch());
+        if is_block && (body.can_complete || body.empty_return.is_some()) {
+            return mismatch(body.empty_return);
         }
         for given in &body.results {
             self.reduce_argument(solver, given, result, Fit::Assignment)?;
@@ -225,13 +229,19 @@ impl<'a> Checker<'a> {
     }
 
     /// What a lambda throws that its function type leaves open (JLS 18.2.5).
-    fn reduce_thrown(&mut self, solver: &mut Solver<'a>, lambda: &LambdaArgument<'a>, descriptor: &Descriptor) {
+    fn reduce_thrown(
+        &mut self,
+        solver: &mut Solver<'a>,
+        lambda: &LambdaArgument<'a>,
+        body: &Body<'a>,
+        descriptor: &Descriptor,
+    ) {
         let open: Vec<Type> = descriptor.throws.iter().filter(|ty| solver.engine.mentions_unresolved(ty)).cloned().collect();
         if open.is_empty() {
             return;
         }
         let proper: Vec<&Type> = descriptor.throws.iter().filter(|ty| !solver.engine.mentions_unresolved(ty)).collect();
-        for thrown in self.thrown_by(&lambda.lambda.body) {
+        for thrown in self.thrown_by(solver, &lambda.lambda.body, body) {
             if proper.iter().any(|declared| self.classes.is_subtype(&thrown, declared)) {
                 continue;
             }

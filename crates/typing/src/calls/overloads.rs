@@ -51,7 +51,7 @@ pub(crate) enum NoChoice {
     /// It is there, but cannot be accessed.
     Hidden(Candidate),
     /// It needs an object, and there is none.
-    NoObject(Candidate),
+    NoObject,
 }
 
 /// What a call passes.
@@ -124,14 +124,18 @@ impl<'a> Checker<'a> {
         let mut hidden = None;
         for phase in Phase::ALL {
             for (index, level) in levels.iter().enumerate() {
+                if level.candidates.is_empty() {
+                    continue;
+                }
                 match self.best(solver, &level.candidates, passed, phase, &mut failures) {
-                    Found::Nothing => {}
+                    // A method of an inner class hides those of outer ones by that name, even if it does not fit.
+                    Found::Nothing => break,
                     Found::Hidden(candidate) => hidden = hidden.or(Some(candidate)),
                     Found::Ambiguous(one, other) => return Err(NoChoice::Ambiguous(one, other)),
                     Found::One(candidate) => {
                         let is_static = self.declared(&candidate).flags.has(Flags::STATIC);
                         if !level.has_object && !is_static && candidate.created.is_none() {
-                            return Err(NoChoice::NoObject(candidate));
+                            return Err(NoChoice::NoObject);
                         }
                         let type_arguments = passed.type_arguments.to_vec();
                         let mode = self.mode_of(&candidate, level, passed);
@@ -224,12 +228,13 @@ impl<'a> Checker<'a> {
             mode: CallMode::Virtual,
         };
         let before = solver.engine.snapshot();
+        let first = solver.engine.variable_count();
         let (step, is_joint) = (solver.step, solver.is_joint);
         solver.step = Step::Applicability;
         let instance = self.instance(solver, &chosen);
         solver.is_joint = !instance.variables.is_empty();
         let mut result = self.reduce_arguments(solver, passed.arguments, &instance.parameters, phase);
-        if result.is_ok() && !instance.variables.is_empty() && solver.engine.resolve(&instance.variables).is_err() {
+        if result.is_ok() && solver.resolve_from(first).is_err() {
             result = Err(Mismatch::Bounds(None));
         }
         solver.engine.rollback(before);

@@ -3,7 +3,7 @@
 use super::argument::{Argument, Given, Instance, Pending};
 use super::overloads::{Mismatch, Phase};
 use crate::checker::Checker;
-use classes::inference::{Bound, Inference};
+use classes::inference::{Bound, Failure, Inference};
 use classes::Context;
 use classes::{Classes, Type};
 use std::rc::Rc;
@@ -18,8 +18,6 @@ pub(crate) struct Solver<'a> {
     pub is_joint: bool,
     /// Lambdas and method references that wait for the types of their parameters.
     pub deferred: Vec<Deferred<'a>>,
-    /// Why the result is not certain.
-    pub doubt: Option<&'static str>,
 }
 
 /// What an inference is for.
@@ -54,7 +52,13 @@ pub(crate) struct Deferred<'a> {
 impl<'a> Solver<'a> {
     /// Without variables.
     pub fn new(classes: &'a Classes, step: Step) -> Solver<'a> {
-        Solver { engine: Inference::new(classes), step, is_joint: false, deferred: Vec::new(), doubt: None }
+        Solver { engine: Inference::new(classes), step, is_joint: false, deferred: Vec::new() }
+    }
+
+    /// Resolves the variables from this one on.
+    pub fn resolve_from(&mut self, first: u32) -> Result<(), Failure> {
+        let variables: Vec<u32> = (first..self.engine.variable_count()).collect();
+        if variables.is_empty() { Ok(()) } else { self.engine.resolve(&variables) }
     }
 }
 
@@ -109,12 +113,6 @@ impl<'a> Checker<'a> {
                 }
                 Ok(())
             }
-            Argument::Late => {
-                if solver.step == Step::Invocation && solver.engine.mentions_unresolved(formal) {
-                    solver.doubt = Some("a switch with poly results as argument of a generic method");
-                }
-                Ok(())
-            }
         }
     }
 
@@ -154,10 +152,15 @@ impl<'a> Checker<'a> {
         target: Option<&Type>,
         fit: Fit,
     ) -> Result<(), Mismatch> {
+        let first = solver.engine.variable_count();
         let mut instance = self.instance(solver, &pending.chosen);
         let was_unchecked = solver.engine.take_unchecked();
         let first_deferred = solver.deferred.len();
-        self.reduce_arguments(solver, &pending.arguments, &instance.parameters, pending.chosen.phase)?;
+        // What is within its arguments is inferred together with it, even if it is itself inferred alone.
+        let is_joint = std::mem::replace(&mut solver.is_joint, true);
+        let reduced = self.reduce_arguments(solver, &pending.arguments, &instance.parameters, pending.chosen.phase);
+        solver.is_joint = is_joint;
+        reduced?;
         instance.is_unchecked = solver.engine.take_unchecked();
         *pending.instance.borrow_mut() = Some(instance.clone());
         let mut is_alone = !solver.is_joint || instance.is_unchecked;
@@ -171,8 +174,11 @@ impl<'a> Checker<'a> {
             *pending.instance.borrow_mut() = Some(instance.clone());
         }
         if is_alone {
-            self.solve_deferred(solver, first_deferred)?;
-            solver.engine.resolve(&instance.variables).map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
+            let is_joint = std::mem::replace(&mut solver.is_joint, true);
+            let solved = self.solve_deferred(solver, first_deferred);
+            solver.is_joint = is_joint;
+            solved?;
+            solver.resolve_from(first).map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
         }
         if instance.is_unchecked && let Some(target) = target {
             let erased = self.classes.erasure(&solver.engine.instantiate(&instance.result));

@@ -289,7 +289,7 @@ impl<'a> Checker<'a> {
             solver.engine.resolve(&instance.variables).ok()?;
             found = self.classes.erasure(&solver.engine.instantiate(&instance.result));
         }
-        let found = self.classes.capture(&found);
+        // The JLS captures here, javac does not: `map(C::type)` gives a stream of `Class<?>`.
         solver.engine.compatible(&found, result, Fit::Assignment.context()).then_some(())
     }
 
@@ -310,7 +310,7 @@ impl<'a> Checker<'a> {
         if is_new(reference) || reference.kind != SiteKind::Type {
             let (chosen, _) = bound?;
             if is_static(self, &chosen) {
-                return Err(NoChoice::NoObject(chosen.candidate));
+                return Err(NoChoice::NoObject);
             }
             return Ok(Resolved { chosen, is_unbound: false });
         }
@@ -322,9 +322,9 @@ impl<'a> Checker<'a> {
                 _ => Err(NoChoice::Ambiguous(one.candidate, other.candidate)),
             },
             (Ok((chosen, _)), None) if is_static(self, &chosen) => Ok(Resolved { chosen, is_unbound: false }),
-            (Ok((chosen, _)), None) => Err(NoChoice::NoObject(chosen.candidate)),
+            (Ok(_), None) => Err(NoChoice::NoObject),
             (Err(_), Some((chosen, _))) if !is_static(self, &chosen) => Ok(Resolved { chosen, is_unbound: true }),
-            (Err(_), Some((chosen, _))) => Err(NoChoice::NoObject(chosen.candidate)),
+            (Err(_), Some(_)) => Err(NoChoice::NoObject),
             (Err(failure), None) => Err(failure),
         }
     }

@@ -1,6 +1,7 @@
 //! The kind of body that a lambda has (JLS 15.27.2): whether it returns values, and whether its end can be reached.
 
 use crate::checker::Checker;
+use base::Span;
 use syntax::ast::{Block, CaseBody, LambdaBody, Stmt, StmtKind};
 
 /// What can be seen of the body of a lambda without its types.
@@ -8,8 +9,8 @@ use syntax::ast::{Block, CaseBody, LambdaBody, Stmt, StmtKind};
 pub(super) struct Shape {
     /// Whether there is `return e;`.
     pub has_value_return: bool,
-    /// Whether there is `return;`.
-    pub has_empty_return: bool,
+    /// The first `return;`.
+    pub empty_return: Option<Span>,
     /// Whether the end of the block can be reached.
     pub can_complete: bool,
 }
@@ -22,7 +23,7 @@ pub(super) fn of_body(body: &LambdaBody, checker: &Checker<'_>) -> Shape {
         for statement in &block.statements {
             each(statement, &mut |statement| match &statement.kind {
                 StmtKind::Return(Some(_)) => shape.has_value_return = true,
-                StmtKind::Return(None) => shape.has_empty_return = true,
+                StmtKind::Return(None) => shape.empty_return = shape.empty_return.or(Some(statement.span)),
                 _ => {}
             });
         }

@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
     /// Whether an argument says something about whether a method is applicable (JLS 15.12.2.2).
     pub(super) fn is_pertinent(&self, solver: &Solver<'a>, given: &Given<'a>, formal: &Type) -> bool {
         match &given.argument {
-            Argument::Value(_) | Argument::Call(_) | Argument::Late => true,
+            Argument::Value(_) | Argument::Call(_) => true,
             Argument::Choice(parts) => parts.iter().all(|part| self.is_pertinent(solver, part, formal)),
             Argument::Reference(reference) => reference.exact.is_some() && !matches!(formal, Type::Inference(_)),
             Argument::Lambda(lambda) => {

@@ -11,12 +11,13 @@ mod implementation;
 mod modifiers;
 mod overriding;
 mod records;
+mod results;
 mod sealed;
 mod supertypes;
 
 use crate::checker::Checker;
 use base::{Diagnostic, Span, rules};
-use classes::{ClassId, Method, MethodId, Nesting, Type};
+use classes::{ClassId, Method, MethodId, Nesting};
 use syntax::ast::{Member, MethodDecl, TypeDecl};
 
 impl<'a> Checker<'a> {
@@ -38,6 +39,8 @@ impl<'a> Checker<'a> {
             checker.check_supertypes(class, decl);
             checker.check_implemented(class, decl);
             checker.check_overriding(class, decl);
+            checker.check_inherited_results(class, decl);
+            checker.check_concrete_conflicts(class, decl);
             checker.check_clashes(class, decl);
             checker.check_override_annotations(class, decl);
             checker.check_super_constructors(class, decl);
@@ -105,13 +108,8 @@ impl<'a> Checker<'a> {
 
     /// A method as a class inherits it: `compare(String, String)`.
     fn method_name_in(&self, class: ClassId, method: MethodId) -> String {
-        let parameters = self.classes.signature(&self.this_type(class), method).parameters;
+        let parameters = self.classes.signature(&self.own_type(class), method).parameters;
         let parameters: Vec<String> = parameters.iter().map(|ty| self.classes.display(ty)).collect();
         format!("{}({})", self.classes.method(method).name, parameters.join(", "))
-    }
-
-    /// The type of `this` in a class.
-    fn this_type(&self, class: ClassId) -> Type {
-        self.own_type(class)
     }
 }

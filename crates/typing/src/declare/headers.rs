@@ -98,6 +98,7 @@ impl<'a> Checker<'a> {
         };
         let found = self.classes.class(base);
         let name = self.class_name(base);
+        let mut place = written.span;
         let message = if found.is_interface() {
             format!("`{name}` is an interface, which a class implements and does not extend")
         } else if found.kind == ClassKind::Enum {
@@ -105,12 +106,13 @@ impl<'a> Checker<'a> {
         } else if found.kind == ClassKind::Record || found.flags.has(Flags::FINAL) {
             format!("`{name}` is final, so it cannot be extended")
         } else if *found.binary_name == *"java.lang.Enum" || *found.binary_name == *"java.lang.Record" {
+            place = self.classes.class(class).span.unwrap_or(place);
             format!("`{name}` cannot be extended by name")
         } else {
             return !self.has_wildcard(ty, written);
         };
         if self.classes.class(class).nesting != Nesting::Anonymous {
-            self.error(&rules::CLASS_ERROR, written.span, message);
+            self.error(&rules::CLASS_ERROR, place, message);
         }
         false
     }

@@ -86,7 +86,9 @@ impl<'a> Checker<'a> {
                 qualified.push('.');
             }
             qualified.push_str(&segment.name);
-            let Some(mut class) = self.classes.find(Name::new(&qualified)) else { continue };
+            // What is in the unnamed package cannot be imported, so the first segment is a package.
+            let found = if index > 0 { self.classes.find(Name::new(&qualified)) } else { None };
+            let Some(mut class) = found else { continue };
             for (offset, member) in path[index + 1..].iter().enumerate() {
                 class = self.declared_member_class(class, member.name).ok_or(index + 1 + offset)?;
             }
@@ -136,8 +138,7 @@ impl<'a> Checker<'a> {
             (true, false) => {
                 let Ok(class) = self.class_at_path(init(&import.path)) else { return };
                 if !self.has_static_member(class, last.name) {
-                    let message =
-                        format!("there is no static member `{}` in `{}`", last.name, self.class_name(class));
+                    let message = format!("there is no static member `{}` in `{}`", last.name, self.class_name(class));
                     self.error(&rules::NAME_ERROR, last.span, message);
                 }
             }
@@ -160,7 +161,8 @@ impl<'a> Checker<'a> {
         while let Some(class) = seen.get(next).copied() {
             next += 1;
             let members = self.classes.members(class);
-            let is_field = |id: &FieldId| self.classes.field(*id).name == name && self.classes.field(*id).flags.has(Flags::STATIC);
+            let is_field =
+                |id: &FieldId| self.classes.field(*id).name == name && self.classes.field(*id).flags.has(Flags::STATIC);
             let found = members.fields.iter().any(is_field)
                 || members.methods.iter().any(|id| {
                     let method = self.classes.method(*id);

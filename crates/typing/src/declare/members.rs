@@ -6,7 +6,10 @@ use crate::scope::{ClassScope, MethodScope, Scope};
 use base::{Name, rules};
 use classes::{ClassId, ClassKind, Field, FieldId, Flags, Members, Method, MethodId, Type, VariableOwner};
 use std::cell::OnceCell;
-use syntax::ast::{Annotation, Declarator, FieldDecl, Member, MethodDecl, Modifier, Modifiers, Parameter, TypeDecl, TypeRef, TypeRefKind};
+use syntax::ast::{
+    Annotation, Declarator, FieldDecl, Member, MethodDecl, Modifier, Modifiers, Parameter, TypeDecl, TypeRef,
+    TypeRefKind,
+};
 
 /// The name of constructors.
 pub(crate) const CONSTRUCTOR: &str = "<init>";
@@ -163,11 +166,8 @@ impl<'a> Checker<'a> {
         let declared = self.declare_type_parameters(VariableOwner::Method, &method.type_parameters);
         let type_parameters = declared.iter().map(|(_, id)| *id).collect();
         let class_scope = Scope::Class(ClassScope { class, is_static: flags.has(Flags::STATIC), in_header: false });
-        let method_scope = Scope::Method(MethodScope {
-            type_parameters: declared.clone(),
-            result: None,
-            is_constructor,
-        });
+        let method_scope =
+            Scope::Method(MethodScope { type_parameters: declared.clone(), result: None, is_constructor });
         let (parameters, result, throws) = self.specified(&method.modifiers, |checker| {
             checker.within(class_scope, |checker| {
                 checker.within(method_scope, |checker| {
@@ -206,7 +206,11 @@ impl<'a> Checker<'a> {
     fn resolve_result(&mut self, result: &TypeRef) -> Type {
         match &result.kind {
             TypeRefKind::Var => {
-                self.error(&rules::TYPE_ERROR, result.span, "`var` is for local variables, not for the result of a method");
+                self.error(
+                    &rules::TYPE_ERROR,
+                    result.span,
+                    "`var` is for local variables, not for the result of a method",
+                );
                 Type::Unknown
             }
             _ => self.resolve_type(result),

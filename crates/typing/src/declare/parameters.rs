@@ -47,6 +47,9 @@ impl<'a> Checker<'a> {
                             let message = "a type parameter as bound stands alone";
                             self.error(&rules::TYPE_ERROR, bound.span, message);
                             false
+                        } else if bounds.iter().any(|other| other.class_id() == Some(class.class)) {
+                            self.error(&rules::CLASS_ERROR, bound.span, "the interface is named twice");
+                            false
                         } else {
                             true
                         }

@@ -8,6 +8,9 @@ use syntax::ast::{Expr, NewArray};
 impl<'a> Checker<'a> {
     /// `a[i]`
     pub(super) fn element(&mut self, array: &'a Expr, index: &'a Expr) -> Type {
+        if self.in_specification {
+            return self.specified_element(array, index);
+        }
         let found = self.value(array);
         self.expression_for(index, &Type::INT, "the index");
         match &found {

@@ -5,7 +5,7 @@ use super::names::Wanted;
 use crate::checker::{Checker, Target};
 use base::rules;
 use classes::Type;
-use syntax::ast::{BinaryOp, Expr, ExprKind};
+use syntax::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
 
 impl<'a> Checker<'a> {
     /// `a = b`
@@ -36,7 +36,7 @@ impl<'a> Checker<'a> {
     pub(super) fn step(&mut self, e: &'a Expr, target: &'a Expr) -> Type {
         let ty = self.changed(target);
         let is_number = self.classes.primitive_of(&ty).is_some_and(|primitive| primitive.is_numeric());
-        if ty.is_known() && !is_number && !matches!(ty, Type::Logic(..)) {
+        if ty.is_known() && !is_number && self.logic_unary(UnaryOp::Plus, &ty).is_none() {
             let message = format!("only numbers can be counted up or down, and this is a `{}`", self.classes.display(&ty));
             self.error(&rules::TYPE_ERROR, e.span, message);
             return Type::Unknown;

@@ -49,6 +49,7 @@ impl<'a> Checker<'a> {
                 (self.field_type(*field, site), constant)
             }
             Denoted::Length => (Type::INT, None),
+            Denoted::LogicMember(ty) => (ty.clone(), None),
             Denoted::Class(_) | Denoted::Package(_) | Denoted::Nothing => (Type::Unknown, None),
         };
         let captured = if usage == Use::Target { ty.clone() } else { self.classes.capture(&ty) };
@@ -70,6 +71,9 @@ impl<'a> Checker<'a> {
     /// `value.name`; `through_super` is the class whose `super` the value is.
     pub(super) fn field_of_value(&mut self, site: &Type, ident: Ident, through_super: Option<ClassId>) -> Denoted {
         let name = ident.name;
+        if let Some(ty) = self.logic_member(site, &name) {
+            return Denoted::LogicMember(ty);
+        }
         match site {
             Type::Unknown => return Denoted::Nothing,
             Type::Array(_) if &*name == "length" => return Denoted::Length,
@@ -83,7 +87,7 @@ impl<'a> Checker<'a> {
             }
             _ => {}
         }
-        match self.classes.find_field(site, name) {
+        match self.find_visible_field(site, name) {
             FieldLookup::Found(field) if self.is_field_accessible(site, field, through_super) => {
                 Denoted::Field(field, site.clone(), FieldPath::Value)
             }
@@ -99,7 +103,7 @@ impl<'a> Checker<'a> {
                 _ => self.field_not_found(site, ident, &FieldLookup::None),
             };
         };
-        let found = self.classes.find_field(site, ident.name);
+        let found = self.find_visible_field(site, ident.name);
         if let FieldLookup::Found(field) = found
             && self.is_field_accessible(site, field, None)
         {
@@ -146,6 +150,10 @@ impl<'a> Checker<'a> {
     /// Reports that an initialiser reads a field that is initialised by itself or only later (JLS 8.3.3), or that code
     /// that makes the constants of an enum reads its static fields (JLS 8.9.2).
     fn check_order(&mut self, e: &Expr, field: FieldId, path: FieldPath, usage: Use) {
+        // Specifications are not executed.
+        if self.in_specification {
+            return;
+        }
         let declared = self.classes.field(field);
         if self.reads_enum_too_early(field) {
             let message = format!("constants of the enum are made before its static field `{}` is set", declared.name);
@@ -189,6 +197,9 @@ impl<'a> Checker<'a> {
 
     /// Whether a field can be used here; `through_super` is the class whose `super` it is selected from.
     pub(crate) fn is_field_accessible(&self, site: &Type, field: FieldId, through_super: Option<ClassId>) -> bool {
+        if self.in_specification {
+            return true;
+        }
         let field = self.classes.field(field);
         let selection = if through_super.is_some() { Selection::Super } else { Selection::Plain };
         let viewpoint = Viewpoint { selection, ..self.viewpoint() };

@@ -34,6 +34,8 @@ pub(crate) enum Denoted {
     Field(FieldId, Type, FieldPath),
     /// `length` of an array.
     Length,
+    /// A member of a value of specifications, of this type: `length` of a sequence.
+    LogicMember(Type),
     /// A class.
     Class(Type),
     /// A package, or nothing that is known.
@@ -69,9 +71,9 @@ enum Found {
     Local(LocalId),
     Field(FieldId, Type),
     /// An instance field where there is no object.
-    NoObject(FieldId),
+    NoObject,
     /// A local variable of the method around a record, enum or interface.
-    Outside(LocalId),
+    Outside,
     Ambiguous,
     NotAccessible(FieldId),
     Nothing,
@@ -117,7 +119,7 @@ impl<'a> Checker<'a> {
         let symbol = match &denoted {
             Denoted::Local(local) => Some(Symbol::Local(*local)),
             Denoted::Field(field, ..) => Some(Symbol::Field(*field)),
-            Denoted::Length => Some(Symbol::Length),
+            Denoted::Length | Denoted::LogicMember(_) => Some(Symbol::Length),
             Denoted::Class(ty) => Some(Symbol::Class(ty.clone())),
             Denoted::Package(name) => Some(Symbol::Package(*name)),
             Denoted::Nothing => None,
@@ -135,12 +137,12 @@ impl<'a> Checker<'a> {
         match self.find_variable(name) {
             Found::Local(local) => return Denoted::Local(local),
             Found::Field(field, site) => return Denoted::Field(field, site, FieldPath::Simple),
-            Found::NoObject(_) => {
-                let message = format!("`{name}` belongs to an object, and there is none in static code");
+            Found::NoObject => {
+                let message = format!("`{name}` belongs to an object, {}", self.missing_object());
                 self.error(&rules::NAME_ERROR, ident.span, message);
                 return Denoted::Nothing;
             }
-            Found::Outside(_) => {
+            Found::Outside => {
                 let message = format!("`{name}` is a local variable outside, which this class cannot use");
                 self.error(&rules::NAME_ERROR, ident.span, message);
                 return Denoted::Nothing;
@@ -269,18 +271,19 @@ impl<'a> Checker<'a> {
         for (index, scope) in self.scopes.iter().enumerate().rev() {
             match scope {
                 Scope::Block(block) => {
-                    if let Some((_, local)) = block.locals.iter().rev().find(|(found, _)| *found == name) {
-                        return if is_outside { Found::Outside(*local) } else { Found::Local(*local) };
+                    let is_meant = |(found, local): &&(Name, LocalId)| *found == name && self.is_visible_local(*local);
+                    if let Some((_, local)) = block.locals.iter().rev().find(is_meant) {
+                        return if is_outside { Found::Outside } else { Found::Local(*local) };
                     }
                 }
                 Scope::Class(scope) => {
                     let site = self.classes.declared_type(scope.class);
-                    match self.classes.find_field(&site, name) {
+                    match self.find_visible_field(&site, name) {
                         FieldLookup::Found(field) if self.is_field_accessible(&site, field, None) => {
                             let has_object = !is_static && !scope.is_static;
                             let is_instance = !self.classes.field(field).flags.has(Flags::STATIC);
                             return if is_instance && !has_object {
-                                Found::NoObject(field)
+                                Found::NoObject
                             } else {
                                 Found::Field(field, site)
                             };
@@ -313,7 +316,7 @@ impl<'a> Checker<'a> {
         let mut found: Option<FieldId> = None;
         for class in classes {
             let site = Type::class(*class);
-            if let FieldLookup::Found(field) = self.classes.find_field(&site, name)
+            if let FieldLookup::Found(field) = self.find_visible_field(&site, name)
                 && self.classes.field(field).flags.has(Flags::STATIC)
                 && self.is_field_accessible(&site, field, None)
             {

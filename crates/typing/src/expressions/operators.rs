@@ -53,6 +53,9 @@ impl<'a> Checker<'a> {
         if !found.is_known() {
             return if op == UnaryOp::Not { Type::BOOLEAN } else { Type::Unknown };
         }
+        if let Some(ty) = self.logic_unary(op, &found) {
+            return ty;
+        }
         let primitive = self.classes.primitive_of(&found);
         let result = match (op, primitive) {
             (UnaryOp::Not, Some(Primitive::Boolean)) => Some(Primitive::Boolean),
@@ -61,11 +64,9 @@ impl<'a> Checker<'a> {
             _ => None,
         };
         let Some(result) = result else {
-            if !matches!(found, Type::Logic(..)) {
-                let ty = self.classes.display(&found);
-                let message = format!("operator `{}` cannot be applied to `{ty}`", op.symbol());
-                self.error(&rules::TYPE_ERROR, e.span, message);
-            }
+            let ty = self.classes.display(&found);
+            let message = format!("operator `{}` cannot be applied to `{ty}`", op.symbol());
+            self.error(&rules::TYPE_ERROR, e.span, message);
             return Type::Unknown;
         };
         let constant = self.constant_of(operand).and_then(|value| constants::unary(op, &value));
@@ -156,8 +157,11 @@ impl<'a> Checker<'a> {
         if op == BinaryOp::Add && (*left == string || *right == string) && string.is_known() {
             return Some(string);
         }
-        if !left.is_known() || !right.is_known() || matches!(left, Type::Logic(..)) || matches!(right, Type::Logic(..)) {
+        if !left.is_known() || !right.is_known() {
             return Some(if is_truth(op) { Type::BOOLEAN } else { Type::Unknown });
+        }
+        if let Some(specified) = self.specified_operation(op, left, right) {
+            return specified;
         }
         let operands = (self.classes.primitive_of(left), self.classes.primitive_of(right));
         match op {

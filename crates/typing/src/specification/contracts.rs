@@ -149,19 +149,7 @@ impl<'a> Checker<'a> {
             return self.formula_in(subject.before(), e, "what is required");
         }
         let rules = Rules { is_before_object: true, ..subject.before() };
-        let was_static = self.set_static(true);
-        self.formula_in(rules, e, "what is required");
-        self.set_static(was_static);
-    }
-
-    /// Says whether there is an object of the innermost class; gives what was said before.
-    fn set_static(&mut self, is_static: bool) -> bool {
-        for scope in self.scopes.iter_mut().rev() {
-            if let Scope::Class(scope) = scope {
-                return std::mem::replace(&mut scope.is_static, is_static);
-            }
-        }
-        is_static
+        self.before_construction(|checker| checker.formula_in(rules, e, "what is required"));
     }
 
     /// Variables with values: `old T x = e`, `\let`.

@@ -128,6 +128,7 @@ impl<'a> Checker<'a> {
     pub(super) fn yielded(&mut self, value: &'a Expr, target: Option<&Type>) {
         let found = match target {
             Some(ty) => self.expression_for(value, ty, "the result"),
+            None if self.is_in_open_switch() => self.switch_result(value),
             None => self.expression(value, &Target::None),
         };
         if let Some(results) = self.body.yielded.last_mut() {

@@ -5,7 +5,7 @@ use crate::attribution::LocalKind;
 use crate::checker::{Checker, Target};
 use base::rules;
 use classes::{Type, Wildcard};
-use syntax::ast::{Expr, Modifier, Parameter, Stmt, TypeRefKind};
+use syntax::ast::{Expr, LoopSpec, Modifier, Parameter, Stmt, TypeRefKind};
 
 impl<'a> Checker<'a> {
     /// `while (condition) body`
@@ -33,6 +33,7 @@ impl<'a> Checker<'a> {
     /// `for (init; condition; update) body`
     pub(super) fn for_loop(
         &mut self,
+        spec: &'a LoopSpec,
         init: &'a [Stmt],
         condition: Option<&'a Expr>,
         update: &'a [Expr],
@@ -40,6 +41,7 @@ impl<'a> Checker<'a> {
     ) {
         let after = self.in_block(|checker| {
             checker.statements(init);
+            checker.loop_specification(spec);
             checker.body.bindings = Default::default();
             if let Some(condition) = condition {
                 checker.condition(condition);
@@ -59,7 +61,13 @@ impl<'a> Checker<'a> {
     }
 
     /// `for (T x : iterable) body`
-    pub(super) fn for_each(&mut self, parameter: &'a Parameter, iterable: &'a Expr, body: &'a Stmt) {
+    pub(super) fn for_each(
+        &mut self,
+        spec: &'a LoopSpec,
+        parameter: &'a Parameter,
+        iterable: &'a Expr,
+        body: &'a Stmt,
+    ) {
         let found = self.value(iterable);
         let element = self.element_type(iterable, &found);
         self.in_block(|checker| {
@@ -73,6 +81,7 @@ impl<'a> Checker<'a> {
             {
                 checker.incompatible(iterable.span, &element, &ty, "the variable");
             }
+            checker.loop_specification(spec);
             checker.breakable(true, |checker| checker.substatement(body));
         });
     }

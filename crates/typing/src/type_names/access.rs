@@ -10,11 +10,8 @@ impl<'a> Checker<'a> {
     pub fn is_class_accessible_in(&self, class: ClassId, package: Option<Name>) -> bool {
         let found = self.classes.class(class);
         let is_same_package = *found.package == *package.map_or("", Name::as_str);
-        let is_accessible = if found.flags.has(Flags::PRIVATE) {
-            false
-        } else {
-            found.flags.has(Flags::PUBLIC) || is_same_package
-        };
+        let is_accessible =
+            if found.flags.has(Flags::PRIVATE) { false } else { found.flags.has(Flags::PUBLIC) || is_same_package };
         is_accessible && found.outer.is_none_or(|outer| self.is_class_accessible_in(outer, package))
     }
 

@@ -2,7 +2,7 @@
 
 use crate::checker::Checker;
 use base::{Span, rules};
-use classes::{Substitution, Type, Wildcard};
+use classes::{Type, Wildcard};
 
 impl<'a> Checker<'a> {
     /// Checks the arguments of a type: now, or when all headers are known.
@@ -40,7 +40,7 @@ impl<'a> Checker<'a> {
         for (parameter, argument) in parameters.iter().zip(&class.arguments) {
             for bound in self.classes.bounds(*parameter) {
                 let bound = self.classes.substitute(bound, &substitution);
-                if !self.is_within(argument, &bound, &substitution) {
+                if !self.is_within(argument, &bound) {
                     let name = self.classes.variable(*parameter).name;
                     let message = format!(
                         "`{}` does not fit the type parameter `{name}` of `{}`, which must be a `{}`",
@@ -55,7 +55,7 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn is_within(&self, argument: &Type, bound: &Type, _substitution: &Substitution) -> bool {
+    fn is_within(&self, argument: &Type, bound: &Type) -> bool {
         if !argument.is_known() || !bound.is_known() {
             return true;
         }

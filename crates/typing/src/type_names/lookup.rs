@@ -3,7 +3,7 @@
 use crate::checker::Checker;
 use crate::scope::{ClassScope, FileScope, Scope};
 use base::Name;
-use classes::{ClassId, Flags, VariableId};
+use classes::{ClassId, ClassKind, Flags, Nesting, VariableId};
 use std::rc::Rc;
 use syntax::ast::Ident;
 
@@ -63,14 +63,19 @@ impl<'a> Checker<'a> {
                 Scope::Method(method) => {
                     in_constructor = method.is_constructor;
                     let variable = method.type_parameters.iter().find(|(declared, _)| *declared == name);
-                    variable.map_or(ClassLookup::None, |(_, variable)| ClassLookup::Variable(*variable))
+                    match variable {
+                        // A static class within a method knows nothing of the method.
+                        Some(_) if is_static => ClassLookup::NotStatic,
+                        Some((_, variable)) => ClassLookup::Variable(*variable),
+                        None => ClassLookup::None,
+                    }
                 }
                 Scope::Class(class) => {
                     let class = class.clone();
                     // The arguments of `this(…)` have no `this`, but they have the type parameters.
                     let has_no_parameters = is_static || (class.is_static && !in_constructor);
                     let found = self.lookup_in_class(&class, name, has_no_parameters);
-                    is_static = has_no_parameters || self.classes.class(class.class).flags.has(Flags::STATIC);
+                    is_static = has_no_parameters || self.is_closed_to_outside(class.class);
                     in_constructor = false;
                     found
                 }
@@ -86,6 +91,14 @@ impl<'a> Checker<'a> {
             failure = failure.or(found);
         }
         failure
+    }
+
+    /// Whether a class cannot see the type parameters around it. A local class in a static method has no object around
+    /// it, but sees the type parameters of the method.
+    fn is_closed_to_outside(&self, class: ClassId) -> bool {
+        let class = self.classes.class(class);
+        let is_open = matches!(class.nesting, Nesting::Local | Nesting::Anonymous) && class.kind == ClassKind::Class;
+        class.flags.has(Flags::STATIC) && !is_open
     }
 
     fn lookup_in_class(&mut self, scope: &ClassScope, name: Name, is_static: bool) -> ClassLookup {
@@ -135,7 +148,7 @@ impl<'a> Checker<'a> {
         }
         let member = self.classes.find(binary_name)?;
         let found = self.classes.class(member);
-        (found.outer == Some(class) && found.nesting == classes::Nesting::Member).then_some(member)
+        (found.outer == Some(class) && found.nesting == Nesting::Member).then_some(member)
     }
 
     /// The same without model classes outside specifications.
@@ -222,7 +235,7 @@ impl<'a> Checker<'a> {
             None => name,
         };
         let class = self.classes.find(binary_name)?;
-        (self.classes.class(class).nesting == classes::Nesting::TopLevel && self.is_visible(class)).then_some(class)
+        (self.classes.class(class).nesting == Nesting::TopLevel && self.is_visible(class)).then_some(class)
     }
 
     fn lookup_on_demand(&mut self, file: &Rc<FileScope>, name: Name) -> ClassLookup {

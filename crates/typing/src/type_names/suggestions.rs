@@ -43,10 +43,11 @@ impl<'a> Checker<'a> {
 
     /// The class in scope whose name is nearest.
     fn near_class(&self, wrong: Name) -> Option<Name> {
-        let mut candidates: Vec<Name> = ["String", "Object", "Integer", "Boolean", "Character", "Exception", "Iterable"]
-            .into_iter()
-            .map(Name::new)
-            .collect();
+        let mut candidates: Vec<Name> =
+            ["String", "Object", "Integer", "Boolean", "Character", "Exception", "Iterable"]
+                .into_iter()
+                .map(Name::new)
+                .collect();
         for class in &self.declarations.order {
             let class = self.classes.class(*class);
             if class.origin == classes::Origin::Source {

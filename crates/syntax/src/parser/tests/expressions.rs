@@ -14,10 +14,7 @@ fn lambdas() {
     assert_eq!(expression("x -> y = z"), "(lambda (x) (= y z))");
     assert_eq!(expression("a ? x -> 1 : y -> 2"), "(?: a (lambda (x) 1) (lambda (y) 2))");
     assert_eq!(expression("(A) () -> 1"), "(cast A (lambda () 1))");
-    assert_eq!(
-        statements("f((a, b) -> { return a; }, c);"),
-        ["(call f (lambda (a, b) {", "    return a", "  }) c)"]
-    );
+    assert_eq!(statements("f((a, b) -> { return a; }, c);"), ["(call f (lambda (a, b) {", "    return a", "  }) c)"]);
 }
 
 #[test]
@@ -92,10 +89,7 @@ fn creations() {
     assert_eq!(expression("new A<B>(c)"), "(new A<B> c)");
     assert_eq!(expression("new A<>()"), "(new A<>)");
     assert_eq!(expression("new A<B>[3]"), "(new A<B>[] 3)");
-    assert_eq!(
-        statements("a(new B() { int c; }, d);"),
-        ["(call a (new B {", "    field int c", "  }) d)"]
-    );
+    assert_eq!(statements("a(new B() { int c; }, d);"), ["(call a (new B {", "    field int c", "  }) d)"]);
 }
 
 #[test]

@@ -59,7 +59,8 @@ fn with_large_stack(run: impl FnOnce() + Send + 'static) {
 fn programs_of_the_repository() {
     with_large_stack(|| {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let count = ["tests", "examples", "library"].iter().map(|folder| check_folder(&root.join(folder))).sum::<usize>();
+        let count =
+            ["tests", "examples", "library"].iter().map(|folder| check_folder(&root.join(folder))).sum::<usize>();
         assert!(count > 100, "{count}");
     });
 }

@@ -6,9 +6,21 @@ use super::*;
 fn jumps_and_labels() {
     assert_eq!(
         statements("a: while (true) { break a; continue a; } b: c: f();"),
-        ["label a", "  while true", "    block", "      break a", "      continue a", "label b", "  label c", "    (call f)"]
+        [
+            "label a",
+            "  while true",
+            "    block",
+            "      break a",
+            "      continue a",
+            "label b",
+            "  label c",
+            "    (call f)"
+        ]
     );
-    assert_eq!(statements("throw new E(); synchronized (a) { b(); }"), ["throw (new E)", "synchronized a", "  (call b)"]);
+    assert_eq!(
+        statements("throw new E(); synchronized (a) { b(); }"),
+        ["throw (new E)", "synchronized a", "  (call b)"]
+    );
 }
 
 #[test]
@@ -41,7 +53,15 @@ fn local_types() {
     );
     assert_eq!(
         statements("record A(int b, C<D> c) { } enum E { F { }, G } interface H { } @A class I { } after();"),
-        ["record A(int b, C<D> c)", "enum E", "  constant F", "  constant G", "interface H", "@A class I", "(call after)"]
+        [
+            "record A(int b, C<D> c)",
+            "enum E",
+            "  constant F",
+            "  constant G",
+            "interface H",
+            "@A class I",
+            "(call after)"
+        ]
     );
 }
 

@@ -24,14 +24,24 @@ fn old_cases() {
 fn new_cases() {
     assert_eq!(
         statements("switch (a) { case 1, 2 -> b(); case C -> { } default -> throw d; }"),
-        ["switch a", "  case 1, 2 ->", "    value (call b)", "  case C ->", "    block", "  case default ->", "    throw d"]
+        [
+            "switch a",
+            "  case 1, 2 ->",
+            "    value (call b)",
+            "  case C ->",
+            "    block",
+            "  case default ->",
+            "    throw d"
+        ]
     );
 }
 
 #[test]
 fn patterns_and_guards() {
     assert_eq!(
-        statements("switch (a) { case A b when c > 1 -> d(); case E(var f, G(int h)) -> { } case null, default -> i(); }"),
+        statements(
+            "switch (a) { case A b when c > 1 -> d(); case E(var f, G(int h)) -> { } case null, default -> i(); }"
+        ),
         [
             "switch a",
             "  case pattern A b when (> c 1) ->",

@@ -25,8 +25,10 @@ fn annotated_types() {
     assert_eq!(expression("a instanceof @B C"), "(instanceof @B C a)");
     assert_eq!(expression("new @A B()"), "(new @A B)");
     assert_eq!(expression("new int @A [3] @B []"), "(new int[][] 3)");
-    assert_eq!(tree("class C<@A T extends @B D & @C E> extends @F G implements @H I { }").lines().next().unwrap(),
-        "class C<@A T extends @B D & @C E> extends @F G implements @H I");
+    assert_eq!(
+        tree("class C<@A T extends @B D & @C E> extends @F G implements @H I { }").lines().next().unwrap(),
+        "class C<@A T extends @B D & @C E> extends @F G implements @H I"
+    );
 }
 
 #[test]

@@ -10,6 +10,14 @@ use syntax::ast::{Annotation, Member, TypeDecl, TypeKind};
 /// Annotations of which one is enough.
 const SINGLE: [&str; 5] = ["Override", "Deprecated", "FunctionalInterface", "SafeVarargs", "SuppressWarnings"];
 
+/// Annotations of the JDK that need a value.
+const NEED_VALUE: [&str; 4] = [
+    "java.lang.SuppressWarnings",
+    "java.lang.annotation.Retention",
+    "java.lang.annotation.Target",
+    "java.lang.annotation.Repeatable",
+];
+
 impl<'a> Checker<'a> {
     /// Resolves the names of annotations. Their elements are checked when all members are known.
     pub fn check_annotations(&mut self, annotations: &'a [Annotation]) {
@@ -39,7 +47,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The annotation type of an annotation.
-    fn annotation_class(&mut self, annotation: &Annotation) -> Option<ClassId> {
+    pub(crate) fn annotation_class(&mut self, annotation: &Annotation) -> Option<ClassId> {
         let (first, last) = (annotation.path.first()?, annotation.path.last()?);
         let (mut class, rest) = match self.lookup_class(first.name) {
             ClassLookup::Class { class, .. } => (class, &annotation.path[1..]),
@@ -95,8 +103,15 @@ impl<'a> Checker<'a> {
             }
             given.push(element);
         }
-        // Which elements of a class file have defaults is not known.
-        let Some(decl) = self.declaration(class) else { return };
+        let Some(decl) = self.declaration(class) else {
+            // Which elements of a class file have defaults is not known; these are the ones that everybody uses.
+            let found = self.classes.class(class);
+            if NEED_VALUE.contains(&found.binary_name.as_str()) && !given.contains(&value) {
+                let message = format!("`@{}` needs the element `value`", found.simple_name);
+                self.error(&rules::CLASS_ERROR, annotation.span, message);
+            }
+            return;
+        };
         let missing = decl.members.iter().find_map(|member| match member {
             Member::Method(method) if method.default_value.is_none() && !given.contains(&method.name.name) => {
                 Some(method.name.name)
@@ -118,8 +133,13 @@ impl<'a> Checker<'a> {
                 self.class_error(annotation.span, message);
             }
         }
+        self.check_misplaced(decl);
         for (method, id) in self.written_methods(decl) {
             let Some(annotation) = find(&method.modifiers.annotations, "Override") else { continue };
+            if method.result.is_none() {
+                self.class_error(annotation.span, "`@Override` is for methods");
+                continue;
+            }
             let declared = self.classes.method(id);
             let is_accessor = decl.kind == TypeKind::Record
                 && method.parameters.is_empty()
@@ -137,6 +157,20 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// `@Override` stands before methods only.
+    fn check_misplaced(&mut self, decl: &'a TypeDecl) {
+        let fields = decl.members.iter().filter_map(|member| match member {
+            Member::Field(field) => Some(&field.modifiers.annotations),
+            _ => None,
+        });
+        let places: Vec<&Vec<Annotation>> = std::iter::once(&decl.modifiers.annotations).chain(fields).collect();
+        for annotations in places {
+            if let Some(annotation) = find(annotations, "Override") {
+                self.class_error(annotation.span, "`@Override` is for methods");
+            }
+        }
+    }
+
     fn overrides_something(&mut self, class: ClassId, id: MethodId) -> bool {
         let name = self.classes.method(id).name;
         self.classes_above(class).into_iter().any(|above| {
@@ -148,7 +182,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks the elements that an annotation type declares.
-    pub(super) fn check_annotation_type(&mut self, _class: ClassId, decl: &'a TypeDecl) {
+    pub(super) fn check_annotation_type(&mut self, class: ClassId, decl: &'a TypeDecl) {
         if decl.kind != TypeKind::Annotation {
             return;
         }
@@ -161,6 +195,10 @@ impl<'a> Checker<'a> {
                 self.class_error(method.name.span, format!("the element `{name}` cannot have type parameters"));
             } else if !declared.throws.is_empty() {
                 self.class_error(method.name.span, format!("the element `{name}` cannot declare exceptions"));
+            } else if let (Some(result), Some(own)) = (&method.result, declared.result.class_id())
+                && self.is_element_of_itself(own, class)
+            {
+                self.class_error(result.span, "an annotation cannot contain itself");
             } else if let Some(result) = &method.result
                 && !self.is_element_type(&declared.result)
             {
@@ -168,6 +206,26 @@ impl<'a> Checker<'a> {
                 self.class_error(result.span, message);
             }
         }
+    }
+
+    /// Whether an annotation type is another, or has an element that leads to it.
+    fn is_element_of_itself(&self, from: ClassId, wanted: ClassId) -> bool {
+        let mut seen = vec![from];
+        let mut next = 0;
+        while let Some(current) = seen.get(next).copied() {
+            next += 1;
+            if current == wanted {
+                return true;
+            }
+            if self.classes.class(current).kind != ClassKind::Annotation {
+                continue;
+            }
+            for id in &self.classes.members(current).methods {
+                let result = &self.classes.method(*id).result;
+                seen.extend(result.class_id().filter(|class| !seen.contains(class)));
+            }
+        }
+        false
     }
 
     fn is_element_type(&self, ty: &Type) -> bool {

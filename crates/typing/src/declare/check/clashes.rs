@@ -38,7 +38,8 @@ impl<'a> Checker<'a> {
     fn clash(&self, class: ClassId, id: MethodId, inherited: &[MethodId]) -> Option<MethodId> {
         let this = self.own_type(class);
         let is_static = self.classes.method(id).flags.has(Flags::STATIC);
-        let overridden = inherited.iter().copied().filter(|other| !is_static && self.classes.overrides(id, *other, class));
+        let overridden =
+            inherited.iter().copied().filter(|other| !is_static && self.classes.overrides(id, *other, class));
         let same: Vec<MethodId> = std::iter::once(id).chain(overridden).collect();
         inherited.iter().copied().find(|other| {
             !self.classes.is_subsignature(id, *other, &this)

@@ -65,8 +65,14 @@ impl<'a> Checker<'a> {
             let method = self.classes.method(*id);
             self.classes.is_accessible(method.flags, method.owner, &site, &viewpoint)
         };
-        if !constructors.iter().any(is_accessible) {
+        let constructors: Vec<MethodId> = constructors.into_iter().filter(is_accessible).collect();
+        if constructors.is_empty() {
             return Some(format!("the constructor of `{name}` without parameters is not accessible here"));
+        }
+        if !self.has_best(&constructors) {
+            return Some(format!(
+                "`super()` is ambiguous: several constructors of `{name}` take any number of arguments"
+            ));
         }
         let above = self.classes.class(superclass);
         let is_inner = above.nesting == Nesting::Member && !above.flags.has(Flags::STATIC);
@@ -76,6 +82,16 @@ impl<'a> Checker<'a> {
             }
             _ => None,
         }
+    }
+
+    /// Whether one of several constructors is the best for no arguments: the one without parameters, or the one whose
+    /// variable parameter fits all others.
+    fn has_best(&self, constructors: &[MethodId]) -> bool {
+        let parameter = |id: &MethodId| self.classes.method(*id).parameters.first().and_then(Type::element).cloned();
+        constructors.iter().any(|id| match parameter(id) {
+            None => true,
+            Some(own) => constructors.iter().filter_map(parameter).all(|other| self.classes.is_subtype(&own, &other)),
+        })
     }
 
     /// Whether an object of a class has one of another around it.
@@ -124,11 +140,13 @@ impl<'a> Checker<'a> {
         let mut done: HashSet<MethodId> = HashSet::new();
         for start in order {
             let mut path = vec![start];
-            while let Some((next, span)) = path.last().and_then(|last| calls.get(last)).copied() {
+            while let Some((next, _)) = path.last().and_then(|last| calls.get(last)).copied() {
                 if done.contains(&next) {
                     break;
                 }
-                if path.contains(&next) {
+                if path.contains(&next)
+                    && let Some((_, span)) = calls.get(&next).copied()
+                {
                     self.class_error(span, "the constructors call one another in a circle");
                     break;
                 }

@@ -57,8 +57,10 @@ impl<'a> Checker<'a> {
                     && self.erased_parameters(other) == self.erased_parameters(method)
             });
             earlier.push(*id);
-            let (Some(span), Some(other)) = (method.span, clash) else { continue };
+            let Some(other) = clash else { continue };
             let other = self.classes.method(other);
+            // What is there anyway, as `values()` of an enum, comes last.
+            let Some(span) = method.span.or(other.span) else { continue };
             let name = self.method_name(method);
             let message = if other.flags.has(Flags::VARARGS) != method.flags.has(Flags::VARARGS) {
                 format!("`{name}` and `{}` cannot both be there", self.method_name(other))

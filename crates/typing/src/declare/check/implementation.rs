@@ -14,8 +14,8 @@ impl<'a> Checker<'a> {
         {
             let method = self.classes.method(missing);
             let (name, owner) = (self.method_name_in(class, missing), self.class_name(method.owner));
-            if found.kind == ClassKind::Enum {
-                // Its constants may implement the method, each in its body.
+            if found.kind == ClassKind::Enum && decl.constants.iter().any(has_body) {
+                // Its constants implement the method, each in its body.
                 for constant in decl.constants.iter().filter(|constant| !has_body(constant)) {
                     let message = format!("`{}` must have a body that implements `{name}`", constant.name.name);
                     self.class_error(constant.name.span, message);
@@ -39,7 +39,9 @@ impl<'a> Checker<'a> {
         let mut next = 0;
         while let Some(current) = order.get(next).copied() {
             next += 1;
-            let is_searched = current == class || self.classes.class(current).flags.has(Flags::ABSTRACT);
+            let found = self.classes.class(current);
+            // An enum whose constants have bodies may have abstract methods without being `abstract`.
+            let is_searched = current == class || found.flags.has(Flags::ABSTRACT) || found.kind == ClassKind::Enum;
             if !is_searched {
                 continue;
             }
@@ -69,7 +71,7 @@ impl<'a> Checker<'a> {
             _ => {}
         }
         let name = self.classes.method(method).name;
-        self.classes.methods_named(&self.this_type(class), name).into_iter().any(|candidate| {
+        self.classes.methods_named(&self.own_type(class), name).into_iter().any(|candidate| {
             candidate != method
                 && self.classes.method(candidate).flags.has(Flags::DEFAULT)
                 && self.classes.overrides(candidate, method, class)
@@ -102,7 +104,7 @@ impl<'a> Checker<'a> {
 
     /// Reports a default method that a class inherits together with another method that it does not override.
     fn check_defaults(&mut self, class: ClassId, decl: &'a TypeDecl) {
-        let this = self.this_type(class);
+        let this = self.own_type(class);
         let mut names = Vec::new();
         for above in self.classes_above(class) {
             if self.classes.class(above).is_interface() {
@@ -129,7 +131,7 @@ impl<'a> Checker<'a> {
     }
 
     fn check_default_pair(&mut self, class: ClassId, decl: &'a TypeDecl, one: MethodId, other: MethodId) {
-        let this = self.this_type(class);
+        let this = self.own_type(class);
         let (left, right) = (self.classes.method(one), self.classes.method(other));
         let has_default = left.flags.has(Flags::DEFAULT) || right.flags.has(Flags::DEFAULT);
         let is_own = left.owner == class || right.owner == class;

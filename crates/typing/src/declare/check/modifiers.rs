@@ -3,7 +3,7 @@
 use super::super::modifiers::{flag, flags};
 use crate::checker::Checker;
 use base::Span;
-use classes::{ClassId, ClassKind, Flags, Nesting};
+use classes::{ClassId, Flags, Nesting};
 use syntax::ast::{FieldDecl, Member, MethodDecl, Modifiers, TypeDecl, TypeKind};
 
 const ACCESS: Flags = Flags::PUBLIC.with(Flags::PROTECTED).with(Flags::PRIVATE);
@@ -32,8 +32,9 @@ impl<'a> Checker<'a> {
         let mut allowed = match declared.nesting {
             Nesting::TopLevel => LOCAL_CLASS.with(Flags::PUBLIC).with(SEALING),
             Nesting::Member => LOCAL_CLASS.with(ACCESS).with(SEALING).with(Flags::STATIC),
-            Nesting::Local if decl.kind == TypeKind::Class => LOCAL_CLASS,
-            Nesting::Local => LOCAL_CLASS.with(Flags::STATIC),
+            // That they cannot be sealed the parser has said.
+            Nesting::Local if decl.kind == TypeKind::Class => LOCAL_CLASS.with(SEALING),
+            Nesting::Local => LOCAL_CLASS.with(Flags::STATIC).with(SEALING),
             Nesting::Anonymous => return,
         };
         match decl.kind {
@@ -45,6 +46,9 @@ impl<'a> Checker<'a> {
         let is_interface = declared.is_interface();
         if is_interface {
             allowed = allowed.without(Flags::FINAL);
+        }
+        if declared.outer.is_some_and(|outer| self.classes.class(outer).is_interface()) {
+            allowed = allowed.without(Flags::PROTECTED).without(Flags::PRIVATE);
         }
         exclusive.push((Flags::ABSTRACT, Flags::FINAL));
         let what = match decl.kind {
@@ -60,7 +64,7 @@ impl<'a> Checker<'a> {
             _ => what.into(),
         };
         self.check_modifiers(&decl.modifiers, decl.name.span, allowed, &exclusive, &what);
-        if declared.kind == ClassKind::Class && declared.nesting == Nesting::Member {
+        if declared.nesting == Nesting::Member {
             self.check_enclosing_name(class, decl);
         }
     }
@@ -96,7 +100,8 @@ impl<'a> Checker<'a> {
         if flags(&field.modifiers).has(Flags::SPECIFICATION) {
             return;
         }
-        let (allowed, what) = if is_interface { (INTERFACE_FIELD, "a field of an interface") } else { (FIELD, "a field") };
+        let (allowed, what) =
+            if is_interface { (INTERFACE_FIELD, "a field of an interface") } else { (FIELD, "a field") };
         let mut exclusive = common_exclusions();
         exclusive.push((Flags::FINAL, Flags::VOLATILE));
         self.check_modifiers(&field.modifiers, first.name.span, allowed, &exclusive, what);
@@ -146,7 +151,8 @@ impl<'a> Checker<'a> {
         let written = flags(modifiers);
         let clash = exclusive.iter().find(|(one, other)| written.has(*one) && written.has(*other));
         if let Some((one, other)) = clash {
-            let word = |wanted: Flags| java().find(|modifier| flag(*modifier) == wanted).map_or("", |found| found.keyword());
+            let word =
+                |wanted: Flags| java().find(|modifier| flag(*modifier) == wanted).map_or("", |found| found.keyword());
             let message = format!("{what} cannot be both `{}` and `{}`", word(*one), word(*other));
             self.class_error(span, message);
         }

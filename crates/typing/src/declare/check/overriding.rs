@@ -31,13 +31,14 @@ impl<'a> Checker<'a> {
         let method = self.classes.method(id);
         for owner in above {
             for other in self.classes.declared_methods(*owner, method.name).collect::<Vec<_>>() {
-                if self.classes.method(other).flags.has(Flags::SPECIFICATION) != method.flags.has(Flags::SPECIFICATION) {
+                if self.classes.method(other).flags.has(Flags::SPECIFICATION) != method.flags.has(Flags::SPECIFICATION)
+                {
                     continue;
                 }
                 if self.classes.overrides(id, other, class) {
                     let place = decl.map(|decl| decl.name.span).or(self.classes.class(class).span);
                     let Some(place) = place else { return };
-                    if self.check_override(class, id, other, place, decl) {
+                    if self.check_override(class, id, other, place) {
                         return;
                     }
                 }
@@ -65,7 +66,7 @@ impl<'a> Checker<'a> {
                 let is_news = method.owner != class
                     && !self.classes.class(method.owner).is_interface()
                     && !self.is_below(method.owner, *owner);
-                if is_news && self.check_override(class, found, id, place, None) {
+                if is_news && self.check_override(class, found, id, place) {
                     return;
                 }
             }
@@ -73,14 +74,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Checks an overriding method against an overridden one. Whether something was reported.
-    fn check_override(
-        &mut self,
-        class: ClassId,
-        id: MethodId,
-        other_id: MethodId,
-        place: Span,
-        decl: Option<&MethodDecl>,
-    ) -> bool {
+    fn check_override(&mut self, class: ClassId, id: MethodId, other_id: MethodId, place: Span) -> bool {
         let (method, other) = (self.classes.method(id), self.classes.method(other_id));
         if other.flags.has(Flags::SYNTHETIC) || method.flags.has(Flags::SYNTHETIC) {
             return false;
@@ -106,7 +100,7 @@ impl<'a> Checker<'a> {
             self.report_override(place, other, message);
             return true;
         }
-        self.check_result(class, id, other_id, place) || self.check_throws(class, id, other_id, place, decl)
+        self.check_result(class, id, other_id, place) || self.check_throws(class, id, other_id, place)
     }
 
     fn report_override(&mut self, place: Span, other: &Method, message: String) {
@@ -118,7 +112,7 @@ impl<'a> Checker<'a> {
     }
 
     fn check_result(&mut self, class: ClassId, id: MethodId, other_id: MethodId, place: Span) -> bool {
-        let this = self.this_type(class);
+        let this = self.own_type(class);
         let (own, others) = (self.classes.signature(&this, id), self.classes.signature(&this, other_id));
         if !own.result.is_known() || !others.result.is_known() || self.is_result_allowed(&own, &others) {
             return false;
@@ -144,24 +138,14 @@ impl<'a> Checker<'a> {
                 && self.classes.is_raw(&own.result))
     }
 
-    fn check_throws(
-        &mut self,
-        class: ClassId,
-        id: MethodId,
-        other_id: MethodId,
-        place: Span,
-        decl: Option<&MethodDecl>,
-    ) -> bool {
-        let this = self.this_type(class);
+    fn check_throws(&mut self, class: ClassId, id: MethodId, other_id: MethodId, place: Span) -> bool {
+        let this = self.own_type(class);
         let (own, others) = (self.classes.signature(&this, id), self.classes.signature(&this, other_id));
         let variables: Vec<Type> = own.type_parameters.iter().map(|id| Type::Variable(*id)).collect();
         let renaming = Substitution::from_pairs(&others.type_parameters, &variables);
-        let allowed: Vec<Type> = others
-            .throws
-            .iter()
-            .map(|ty| self.classes.erasure(&self.classes.substitute(ty, &renaming)))
-            .collect();
-        for (index, thrown) in own.throws.iter().enumerate() {
+        let allowed: Vec<Type> =
+            others.throws.iter().map(|ty| self.classes.erasure(&self.classes.substitute(ty, &renaming))).collect();
+        for thrown in &own.throws {
             let is_allowed =
                 !self.is_checked(thrown) || allowed.iter().any(|other| self.classes.is_subtype(thrown, other));
             if is_allowed {
@@ -174,7 +158,6 @@ impl<'a> Checker<'a> {
                 self.classes.display(thrown),
                 self.class_name(other.owner),
             );
-            let place = decl.and_then(|decl| decl.throws.get(index)).map_or(place, |written| written.span);
             let diagnostic = Diagnostic::error(&rules::EXCEPTION_ERROR, place, message);
             self.class_report(diagnostic);
             return true;

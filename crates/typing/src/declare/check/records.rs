@@ -8,6 +8,9 @@ use classes::{ClassId, Flags, MethodId, Type};
 use syntax::ast::{Expr, MethodDecl, Stmt, StmtKind, TypeDecl, TypeKind};
 use syntax::visit::{self, Visitor};
 
+/// Names that components cannot have, because of the methods of `Object` (JLS 8.10.1).
+const RESERVED: [&str; 8] = ["clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"];
+
 /// Looks for `return` in a body, not in the lambdas and classes within.
 #[derive(Default)]
 struct Returns {
@@ -31,6 +34,11 @@ impl<'a> Checker<'a> {
     pub(super) fn check_record(&mut self, class: ClassId, decl: &'a TypeDecl) {
         if decl.kind != TypeKind::Record {
             return;
+        }
+        for component in decl.components.iter().filter(|component| RESERVED.contains(&component.name.name.as_str())) {
+            let message =
+                format!("`{}` is a method of every object, so no component can have its name", component.name.name);
+            self.class_error(component.name.span, message);
         }
         let components: Vec<Type> =
             self.classes.members(class).components.iter().map(|id| self.classes.field(*id).ty.clone()).collect();
@@ -62,7 +70,10 @@ impl<'a> Checker<'a> {
         let expected = components.get(index).cloned().unwrap_or(Type::Unknown);
         let problem = if !declared.flags.has(Flags::PUBLIC) {
             "it must be `public`".to_owned()
-        } else if declared.result.is_known() && expected.is_known() && !self.classes.is_same(&declared.result, &expected) {
+        } else if declared.result.is_known()
+            && expected.is_known()
+            && !self.classes.is_same(&declared.result, &expected)
+        {
             format!("it must give `{}`, as the component does", self.classes.display(&expected))
         } else if !declared.throws.is_empty() {
             "it cannot declare exceptions".to_owned()

@@ -32,7 +32,8 @@ impl<'a> Checker<'a> {
         if permitted == class {
             self.class_error(written.span, format!("`{name}` cannot permit itself"));
         } else if !self.supers(permitted).contains(&class) {
-            let message = format!("`{name}` is permitted, but it is no direct subclass of `{}`", self.class_name(class));
+            let message =
+                format!("`{name}` is permitted, but it is no direct subclass of `{}`", self.class_name(class));
             self.class_error(written.span, message);
         } else if !is_module && self.classes.class(permitted).package != self.classes.class(class).package {
             let message = format!("`{name}` is in another package than `{}`", self.class_name(class));
@@ -56,19 +57,22 @@ impl<'a> Checker<'a> {
             return;
         }
         if matches!(found.nesting, Nesting::Local | Nesting::Anonymous) {
-            let message = format!("`{}` is sealed, so no class within a method can extend it", self.class_name(sealed[0]));
+            let message =
+                format!("`{}` is sealed, so no class within a method can extend it", self.class_name(sealed[0]));
             self.class_error(place, message);
             return;
         }
         for above in sealed {
             if !self.classes.header(above).permits.contains(&class) {
-                let message = format!("`{}` is sealed and does not permit `{}`", self.class_name(above), decl.name.name);
+                let message =
+                    format!("`{}` is sealed and does not permit `{}`", self.class_name(above), decl.name.name);
                 self.class_error(place, message);
             }
         }
         let is_closed = [Flags::FINAL, Flags::SEALED, Flags::NON_SEALED].iter().any(|flag| found.flags.has(*flag));
         if !is_closed {
-            let words = if found.is_interface() { "`sealed` or `non-sealed`" } else { "`final`, `sealed` or `non-sealed`" };
+            let words =
+                if found.is_interface() { "`sealed` or `non-sealed`" } else { "`final`, `sealed` or `non-sealed`" };
             let message = format!("`{}` extends a sealed class, so it must be {words}", decl.name.name);
             self.class_error(place, message);
         }

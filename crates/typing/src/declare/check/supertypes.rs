@@ -2,7 +2,7 @@
 
 use crate::checker::Checker;
 use base::Span;
-use classes::{ClassId, Type};
+use classes::{ClassId, Flags, Type};
 use syntax::ast::TypeDecl;
 
 impl<'a> Checker<'a> {
@@ -10,7 +10,7 @@ impl<'a> Checker<'a> {
     pub(super) fn check_supertypes(&mut self, class: ClassId, decl: &'a TypeDecl) {
         let throwable = self.classes.find("java.lang.Throwable".into());
         if let (Some(written), Some(throwable)) = (&decl.superclass, throwable)
-            && self.classes.is_generic(class)
+            && self.sees_type_parameters(class)
             && self.is_below(class, throwable)
         {
             let message = format!("`{}` has type parameters, so it cannot be an exception", decl.name.name);
@@ -18,7 +18,14 @@ impl<'a> Checker<'a> {
         }
         let place = self.place_of_class(class, decl);
         let mut seen = Vec::new();
-        self.check_arguments(&self.this_type(class), place, &mut seen);
+        self.check_arguments(&self.own_type(class), place, &mut seen);
+    }
+
+    /// Whether a class has type parameters, or is within objects of a class that has.
+    fn sees_type_parameters(&self, class: ClassId) -> bool {
+        let found = self.classes.class(class);
+        self.parameter_count(class) > 0
+            || found.outer.is_some_and(|outer| !found.flags.has(Flags::STATIC) && self.sees_type_parameters(outer))
     }
 
     /// Follows the supertypes of a type; each class must always be met with the same arguments.

@@ -153,7 +153,7 @@ impl Assignment<'_> {
 fn is_plain_variable(e: &Expr) -> bool {
     match &without_parentheses(e).kind {
         ExprKind::Name(_) => true,
-        ExprKind::Field(object, _) => matches!(object.kind, ExprKind::This(None)),
+        ExprKind::Field(object, _) => is_this(object),
         _ => false,
     }
 }

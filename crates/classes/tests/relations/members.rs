@@ -1,19 +1,10 @@
 //! The supertypes, member methods and function types of the classes of the JDK, compared with those of javac in
-//! `relations/members.txt`, which `tests/oracle/MemberTables.java` prints.
+//! `members.txt`, which `tests/oracle/MemberTables.java` prints.
 
+use crate::jdk::jdk;
 use base::Name;
 use classes::{ClassId, Classes};
-use classpath::{ClassPath, Entries, Jdk};
 use std::collections::BTreeSet;
-
-/// The classes of JDK 17; nothing on a machine that does not have it, since others have other members.
-fn jdk() -> Option<Classes> {
-    let jdk = Jdk::discover(None).ok().flatten()?;
-    if !jdk.version().is_some_and(|version| version.starts_with("17")) {
-        return None;
-    }
-    Some(Classes::new(Box::new(ClassPath::new(Some(jdk), Entries::open("".as_ref()).ok()?))))
-}
 
 /// FNV-1a.
 fn hash(text: &str) -> String {
@@ -68,7 +59,7 @@ fn the_members_are_those_of_javac() {
     let Some(classes) = jdk() else { return };
     // The whole output of `MemberTables --full`, to see what differs.
     let full = std::env::var("MEMBERS").ok().map(|path| std::fs::read_to_string(path).expect("a file"));
-    let answers = full.as_deref().unwrap_or(include_str!("relations/members.txt"));
+    let answers = full.as_deref().unwrap_or(include_str!("members.txt"));
     let shown = |text: String| if full.is_some() { text } else { hash(&text) };
     let mut differences = Vec::new();
     for line in answers.lines() {

@@ -1,12 +1,9 @@
 //! Programs that javac rejects, or that make it run in circles: there is always an answer, and no further errors.
 
-#[path = "hand/table.rs"]
-mod hand;
-
+use crate::table::{bound, declare, table, variable, with_header};
 use base::Name;
 use classes::flags::Flags;
 use classes::{ClassKind, Context, FieldLookup, Type, Wildcard};
-use hand::{bound, declare, table, variable, with_header};
 use std::sync::Arc;
 
 fn any_super(ty: Type) -> Type {

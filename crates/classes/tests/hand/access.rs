@@ -1,13 +1,11 @@
-//! Access to members (JLS 6.6), in the cases in which javac was asked.
+//! Access to members (JLS 6.6). javac was given the same classes, and rejects exactly what is asserted to be
+//! forbidden.
 
-#[path = "hand/table.rs"]
-mod hand;
-
+use crate::table::{bound, declare, table, variable, with_header};
 use classes::flags::Flags;
 use classes::{ClassId, ClassKind, Classes, Selection, Type, Viewpoint};
-use hand::{bound, declare, table, variable, with_header};
 
-/// `p.Base`, `p.Friend`, `q.Child extends p.Base` with `q.Child.Inner`, `q.Stranger`, and `p.Grandchild extends q.Child`.
+/// `p.Base`, `p.Friend`, `q.Child extends p.Base` with `q.Child.Inner`, `q.Stranger`, `p.Grandchild extends q.Child`.
 struct Program {
     classes: Classes,
     base: ClassId,
