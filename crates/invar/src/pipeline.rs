@@ -96,7 +96,13 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     }
 
     let classes = Classes::new(crate::class_files::open(options, &mut diagnostics));
+    let misplaced = units.iter().filter(|(_, origin, _)| *origin == Origin::Source).flat_map(|(file, _, unit)| {
+        let name = sources.path(*file).file_stem().unwrap_or_default().to_string_lossy();
+        typing::misplaced_classes(unit, &name)
+    });
+    let misplaced: Vec<Diagnostic> = misplaced.collect();
     let typing = type_units(&units, &classes, &mut broken, &mut diagnostics);
+    take_news(misplaced, &mut broken, &mut diagnostics);
     let mut program = sliced_program(&units, &mut broken, &mut diagnostics);
     program.unsupported.extend(lower::effectful_initializers(&program));
     let broken = broken.files;

@@ -252,7 +252,8 @@ impl Lexer<'_> {
         if keys.is_empty() {
             // `//@Override` is an annotation of Java that somebody commented out, and no word of the specification
             // language is capitalised; `//@formatter:off` is meant for editors.
-            let is_ours = !text.starts_with(|first: char| first.is_ascii_uppercase()) && !text.starts_with("formatter:");
+            let is_ours =
+                !text.starts_with(|first: char| first.is_ascii_uppercase()) && !text.starts_with("formatter:");
             return is_ours.then_some(0);
         }
         let mut signs = keys.bytes().filter(|byte| matches!(byte, b'+' | b'-'));

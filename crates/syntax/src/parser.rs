@@ -99,6 +99,7 @@ pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
         depth: 0,
         height: 0,
         lambdas: Lambdas::Allowed,
+        in_model_body: false,
         reported_at: None,
         has_broken_java: false,
         is_too_deep: false,
@@ -167,6 +168,8 @@ struct Parser<'text> {
     /// The height of the highest tree that was read on this level of nesting.
     height: u32,
     lambdas: Lambdas,
+    /// Whether the statements of a model method are being read, which can assign.
+    in_model_body: bool,
     /// The position of the last error: a second one at the same place says nothing new.
     reported_at: Option<usize>,
     /// Whether an error of Java was reported behind which reading went on elsewhere.

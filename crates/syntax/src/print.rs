@@ -20,7 +20,7 @@ use crate::ast::{CompilationUnit, Expr, Ident, Stmt};
 
 /// The whole tree, one line for each declaration, clause and statement.
 pub fn print(unit: &CompilationUnit) -> String {
-    let mut printer = Printer { text: String::new(), depth: 0, style: Style::Tree };
+    let mut printer = Printer { text: String::new(), depth: 0, style: Style::Tree, in_comment: false };
     printer.tree(unit);
     printer.text
 }
@@ -28,7 +28,7 @@ pub fn print(unit: &CompilationUnit) -> String {
 /// The file as Java, with its specifications in annotation comments. Read again, it gives the same tree, except for
 /// what the parser did not understand of specifications, which is left out.
 pub fn source(unit: &CompilationUnit) -> String {
-    let mut printer = Printer { text: String::new(), depth: 0, style: Style::Source };
+    let mut printer = Printer { text: String::new(), depth: 0, style: Style::Source, in_comment: false };
     printer.file(unit);
     printer.text
 }
@@ -45,6 +45,8 @@ struct Printer {
     text: String,
     depth: usize,
     style: Style,
+    /// Whether an annotation comment is open, in which everything is a specification.
+    in_comment: bool,
 }
 
 impl Printer {

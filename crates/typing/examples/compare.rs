@@ -204,6 +204,9 @@ impl One<'_> {
                         generic.compare(|| self.place(*span), &self.classes.canonical(ty), javac_generic);
                     }
                     None => {
+                        if !self.ours.types.contains_key(span) {
+                            println!("  not in our tree: {}", self.place(*span));
+                        }
                         erased.undecided(&self.reason(*span));
                         generic.undecided(&self.reason(*span));
                     }

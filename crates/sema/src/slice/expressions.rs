@@ -44,7 +44,7 @@ fn is_string(expression: &Expr) -> bool {
 fn unchained(written: &ast::Expr) -> Expr {
     let what = |what: &str| ExprKind::Unsupported(unsupported(what, written.span));
     let kind = match &written.kind {
-        ast::ExprKind::Literal(literal) => slice_of_literal(literal).unwrap_or_else(|name| what(name)),
+        ast::ExprKind::Literal(literal) => slice_of_literal(literal).unwrap_or_else(what),
         ast::ExprKind::This(None) => ExprKind::This,
         ast::ExprKind::This(Some(_)) => what("uses of an outer object (`C.this`)"),
         ast::ExprKind::Super(_) => what("uses of `super` alone"),

@@ -1,7 +1,5 @@
 //! Tokens of Jahob's language. Items and formulas share one set: what differs is which words are keywords.
 
-use std::str::CharIndices;
-
 /// A token with its place in the text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Token<'text> {
@@ -106,9 +104,8 @@ fn is_letter(character: char) -> bool {
 
 /// The length of the word that begins here: dots belong to it where a letter follows them.
 fn word(text: &str, in_formula: bool) -> usize {
-    let mut characters: CharIndices<'_> = text.char_indices();
     let mut end = 0;
-    while let Some((at, character)) = characters.next() {
+    for (at, character) in text.char_indices() {
         let is_dot = character == '.' && text[at + 1..].starts_with(is_letter) && !text[..at].ends_with('.');
         let is_mark = !in_formula && at > 0 && matches!(character, '\'');
         let is_plus = !in_formula && character == '+' && &text[..at] == "encap";

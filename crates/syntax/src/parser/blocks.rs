@@ -12,8 +12,11 @@ impl Parser<'_> {
     /// `{ … }`
     pub(super) fn block(&mut self) -> Parse<Block> {
         let start = self.position;
+        let is_specification = self.token().in_annotation;
         self.expect(TokenKind::OpenBrace, "of the block")?;
+        let outside = std::mem::replace(&mut self.in_model_body, is_specification);
         let mut statements = self.block_statements();
+        self.in_model_body = outside;
         while matches!(self.kind(), TokenKind::Case | TokenKind::Default) {
             let before = self.position;
             let message = format!("{} can only stand in a `switch`", self.found());

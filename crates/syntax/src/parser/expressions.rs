@@ -44,7 +44,7 @@ impl Parser<'_> {
     }
 
     fn assign(&mut self, target: Expr, op: Option<BinaryOp>, width: usize) -> Parse<Expr> {
-        let is_specification = self.token().in_annotation;
+        let is_specification = self.token().in_annotation && !self.in_model_body;
         if is_specification {
             self.refuse_assignment();
         }

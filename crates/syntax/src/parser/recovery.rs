@@ -131,7 +131,8 @@ impl Parser<'_> {
         let message = format!("expected {what}, found {}", self.found());
         let opening = self.span_of(&self.tokens[open]);
         let diagnostic = Diagnostic::error(self.rule(), self.place_of_missing(), message).with_label(opening, label);
-        self.report(diagnostic)
+        let is_structure = self.tokens[open].kind == TokenKind::OpenBrace && self.at(TokenKind::EndOfFile);
+        if is_structure { self.report_structure(diagnostic) } else { self.report(diagnostic) }
     }
 
     /// Reports the name `_`, which is a keyword since Java 9.
@@ -298,6 +299,19 @@ impl Parser<'_> {
                 }
                 _ => self.skip_bracket(),
             }
+        }
+    }
+
+    /// Goes to the next case of a `switch`, or to its end; the broken one began at index `start`.
+    pub(super) fn recover_case(&mut self, start: usize) {
+        if self.gives_up() {
+            self.position = self.tokens.len() - 1;
+            return;
+        }
+        self.leave_brackets(start);
+        use TokenKind::*;
+        while !matches!(self.kind(), Case | Default | CloseBrace | EndOfFile) {
+            self.skip_bracket();
         }
     }
 

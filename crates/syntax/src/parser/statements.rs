@@ -4,7 +4,7 @@
 use super::recovery::begins_type;
 use super::specification::Prefix;
 use super::{Parse, Parser};
-use crate::ast::{ConstructorCall, Expr, ExprKind, Ident, Modifiers, Stmt, StmtKind};
+use crate::ast::{ConstructorCall, Expr, ExprKind, Ident, Modifier, Modifiers, Stmt, StmtKind};
 use crate::token::{Token, TokenKind};
 use base::rules::SYNTAX_ERROR;
 use base::{Diagnostic, Span};
@@ -20,7 +20,10 @@ impl Parser<'_> {
         let start = self.position;
         match self.kind() {
             TokenKind::Identifier if self.at_label() => self.labelled(start, Default::default()),
-            TokenKind::Identifier if !self.at_contextual_type_keyword() => self.simple_statement(),
+            TokenKind::Identifier if !self.in_model_body && !self.at_contextual_type_keyword() => {
+                self.simple_statement()
+            }
+            TokenKind::Identifier if self.in_model_body && self.at_word("ghost") => self.ghost_local(),
             TokenKind::OpenBrace => self.block_as_statement(),
             TokenKind::If => self.if_statement(),
             TokenKind::While | TokenKind::Do | TokenKind::For => self.loop_statement(start, Default::default()),
@@ -30,7 +33,7 @@ impl Parser<'_> {
             TokenKind::Final | TokenKind::Abstract | TokenKind::Strictfp | TokenKind::At => {
                 self.declaration_with_modifiers(start, Modifiers::default())
             }
-            kind if begins_type(kind) || kind == TokenKind::Identifier => {
+            kind if begins_type(kind) || self.at_contextual_type_keyword() => {
                 self.declaration_with_modifiers(start, Modifiers::default())
             }
             _ => self.simple_statement(),
@@ -222,6 +225,14 @@ impl Parser<'_> {
         let local = self.local(modifiers)?;
         self.semicolon("the declaration")?;
         Ok(Stmt { kind: StmtKind::Local(local), span: self.span_from(start) })
+    }
+
+    /// `ghost \bigint v = 1;` in the body of a model method.
+    fn ghost_local(&mut self) -> Parse<Stmt> {
+        let start = self.position;
+        self.bump();
+        let modifiers = Modifiers { list: vec![(Modifier::Ghost, self.span_from(start))], ..Modifiers::default() };
+        self.declaration_with_modifiers(start, modifiers)
     }
 
     fn local_type_declaration(&mut self, start: usize, modifiers: Modifiers) -> Parse<Stmt> {

@@ -42,7 +42,7 @@ impl Parser<'_> {
                     let start = self.position;
                     self.expected("`case`, `default` or `}`");
                     self.bump();
-                    self.recover_statement(start);
+                    self.recover_case(start);
                 }
             }
         }
@@ -55,14 +55,12 @@ impl Parser<'_> {
     fn case_into(&mut self, role: Role, cases: &mut Vec<Case>) {
         let start = self.position;
         match self.case(role) {
-            Ok(case) => {
-                cases.push(case);
-            }
+            Ok(case) => cases.push(case),
             Err(_) => {
                 if self.position == start {
                     self.bump();
                 }
-                self.recover_statement(start);
+                self.recover_case(start);
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::token::TokenKind;
 impl Parser<'_> {
     pub(super) fn try_statement(&mut self) -> Parse<Stmt> {
         let start = self.position;
+        let messages = self.diagnostics.len();
         self.bump();
         let resources = if self.at(TokenKind::OpenParen) { self.resources()? } else { Vec::new() };
         let body = self.block()?;
@@ -23,7 +24,9 @@ impl Parser<'_> {
             Some(_) => Some(self.block()?),
             None => None,
         };
-        if resources.is_empty() && catches.is_empty() && finally.is_none() {
+        // A broken body may have swallowed what follows it.
+        let is_read = self.diagnostics.len() == messages;
+        if resources.is_empty() && catches.is_empty() && finally.is_none() && is_read {
             let span = self.span_of(&self.tokens[start]);
             self.note_syntax(span, "`try` needs a `catch`, a `finally` or a resource");
         }

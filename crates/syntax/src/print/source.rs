@@ -3,6 +3,11 @@
 use super::Printer;
 use crate::ast::*;
 
+/// Whether these are modifiers of something that only the specification has.
+pub(super) fn is_specification(modifiers: &Modifiers) -> bool {
+    modifiers.has(Modifier::Ghost) || modifiers.has(Modifier::Model)
+}
+
 impl Printer {
     pub(super) fn file(&mut self, unit: &CompilationUnit) {
         if let Some(package) = &unit.package {
@@ -85,10 +90,15 @@ impl Printer {
 
     /// An annotation comment around lines; nothing if there are no lines.
     pub(super) fn comment(&mut self, print: impl FnOnce(&mut Self)) {
+        if self.in_comment {
+            return print(self);
+        }
         let before = self.text.len();
         self.line("/*@");
         let empty = self.text.len();
+        self.in_comment = true;
         self.below(print);
+        self.in_comment = false;
         if self.text.len() == empty {
             self.text.truncate(before);
         } else {
@@ -97,6 +107,20 @@ impl Printer {
     }
 
     fn source_member(&mut self, member: &Member) {
+        let modifiers = match member {
+            Member::Field(field) => Some(&field.modifiers),
+            Member::Method(method) => Some(&method.modifiers),
+            Member::Type(declaration) => Some(&declaration.modifiers),
+            _ => None,
+        };
+        if modifiers.is_some_and(is_specification) {
+            self.comment(|printer| printer.member_here(member));
+        } else {
+            self.member_here(member);
+        }
+    }
+
+    fn member_here(&mut self, member: &Member) {
         match member {
             Member::Field(field) => {
                 self.begin();

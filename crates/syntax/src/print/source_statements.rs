@@ -1,6 +1,7 @@
 //! Statements as Java.
 
 use super::Printer;
+use super::source::is_specification;
 use crate::ast::*;
 
 impl Printer {
@@ -20,6 +21,12 @@ impl Printer {
             self.put(" ");
             self.expression(value);
         }
+        self.put(";\n");
+    }
+
+    fn local_line(&mut self, local: &LocalDecl) {
+        self.begin();
+        self.local(local);
         self.put(";\n");
     }
 
@@ -56,11 +63,10 @@ impl Printer {
                 self.source_block(block);
                 self.end();
             }
-            StmtKind::Local(local) => {
-                self.begin();
-                self.local(local);
-                self.put(";\n");
+            StmtKind::Local(local) if is_specification(&local.modifiers) => {
+                self.comment(|printer| printer.local_line(local));
             }
+            StmtKind::Local(local) => self.local_line(local),
             StmtKind::Class(declaration) => self.source_type(declaration),
             StmtKind::Expr(value) => {
                 self.begin();

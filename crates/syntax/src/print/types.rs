@@ -116,7 +116,7 @@ impl Printer {
     pub(super) fn modifiers(&mut self, modifiers: &Modifiers) {
         self.inline_annotations(&modifiers.annotations);
         for (modifier, _) in &modifiers.list {
-            let in_comment = self.style == Style::Source && !modifier.is_java();
+            let in_comment = self.style == Style::Source && !modifier.is_java() && !self.in_comment;
             if in_comment {
                 self.put("/*@ ");
             }
