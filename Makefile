@@ -22,12 +22,15 @@ test:
 
 bench: install-provers
 	bash benches/examples.sh
+	bash benches/parse.sh
+	bash benches/frontend.sh
 
-# The fuzz tests, with many more mutations than in `make test`. A filter that finds no test is an error.
+# The fuzz tests, for much longer than in `make test`: an hour through the whole front end. A filter that finds no test is
+# an error. INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
-	INVAR_FUZZ_ROUNDS=20000 $(CARGO) test --package invar --test fuzz
+	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test fuzz -- --nocapture
 
 install-provers: $(Z3)
 

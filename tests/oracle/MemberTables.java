@@ -94,15 +94,32 @@ final class MemberTables {
         }
         Collection<String> sorted = new TreeSet<>();
         for (MethodSymbol method : all) {
-            boolean isOverridden = all.stream().anyMatch(other -> other != method && other.name == method.name
-                    && other.overrides(method, symbol, types, false)
-                    // Of unrelated interfaces both are members, even if one of them is a default method.
-                    && (!other.owner.isInterface() || other.owner.isSubClass(method.owner, types)));
-            if (!isOverridden) {
+            if (!isImplementedElsewhere(method, symbol) && all.stream().noneMatch(other -> isAbove(method, other))) {
                 sorted.add(((ClassSymbol) method.owner).flatname + "." + method.name + names.descriptor(method.type));
             }
         }
         return String.join(" ", sorted);
+    }
+
+    /** What javac asks about each candidate of a call: whether the class of the receiver has another method for it. */
+    private boolean isImplementedElsewhere(MethodSymbol method, ClassSymbol site) {
+        if (method.isStatic()) {
+            return false;
+        }
+        MethodSymbol found = method.implementation(site, types, true);
+        return found != null && found != method && found.owner != method.owner
+                && types.isSubSignature(types.memberType(site.type, found), types.memberType(site.type, method));
+    }
+
+    /**
+     * What javac leaves to the choice of the most specific method, which decides for the lower one: methods of an
+     * interface below another, and static methods that hide others.
+     */
+    private boolean isAbove(MethodSymbol method, MethodSymbol other) {
+        boolean isOfSort = method.isStatic() || method.owner.isInterface() && other.owner.isInterface();
+        return isOfSort && other.name == method.name && other.owner != method.owner
+                && other.owner.isSubClass(method.owner, types)
+                && other.overrides(method, (ClassSymbol) other.owner, types, false);
     }
 
     private String function(ClassSymbol symbol) {

@@ -1,8 +1,8 @@
 //! The command line: what `--help` teaches.
 
+use crate::pipeline::FrontOptions;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use report::{Color, Format};
-use crate::pipeline::FrontOptions;
 use std::ffi::OsString;
 use std::path::PathBuf;
 

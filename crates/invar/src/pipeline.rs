@@ -124,8 +124,7 @@ fn parse(sources: &SourceMap, origin: Origin, input: Input, options: &FrontOptio
     let of_file = syntax::Options { source: options.source, bodies, ..syntax::Options::default() };
     let mut parsed = syntax::parse_with(input.file, sources.text(input.file), of_file);
     if let Some(file) = input.specification {
-        let first_ids =
-            syntax::FirstIds { expression: parsed.unit.expressions, declaration: parsed.unit.declarations };
+        let first_ids = syntax::FirstIds { expression: parsed.unit.expressions, declaration: parsed.unit.declarations };
         let of_specification = syntax::Options { bodies: syntax::Bodies::Optional, first_ids, ..of_file };
         let specification = syntax::parse_with(file, sources.text(file), of_specification);
         parsed.diagnostics.extend(specification.diagnostics);

@@ -54,7 +54,8 @@ fn a_file_that_cannot_be_read_is_named() {
 fn what_is_not_utf_8_is_read_as_latin_1_and_said() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let latin = folder.path().join("Latin.java");
-    fs::write(&latin, b"class Latin { /* f\xfcr */ static int one() { int \xe4 = 1; return \xe4; } }").expect("written");
+    fs::write(&latin, b"class Latin { /* f\xfcr */ static int one() { int \xe4 = 1; return \xe4; } }")
+        .expect("written");
     let (code, text) = check(&[&latin.display().to_string()]);
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("IV0501") && text.contains("Latin-1"), "{text}");
@@ -68,10 +69,12 @@ fn what_is_not_utf_8_is_read_as_latin_1_and_said() {
 fn specifications_may_stand_in_a_file_beside_the_source() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let at = |name: &str| folder.path().join(name);
-    let source = "class Account { int balance; int withdraw(int amount) { balance = balance - amount; return balance; } }";
+    let source =
+        "class Account { int balance; int withdraw(int amount) { balance = balance - amount; return balance; } }";
     fs::write(at("Account.java"), source).expect("written");
     let contract = "/*@ requires 0 <= amount && amount <= balance; ensures \\result == \\old(balance) - amount; @*/";
-    let specification = format!("class Account {{\n  //@ invariant balance >= 0;\n  {contract}\n  int withdraw(int amount);\n}}");
+    let specification =
+        format!("class Account {{\n  //@ invariant balance >= 0;\n  {contract}\n  int withdraw(int amount);\n}}");
     fs::write(at("Account.jml"), &specification).expect("written");
     let path = at("Account.java").display().to_string();
     let (code, text) = check(&[&path]);

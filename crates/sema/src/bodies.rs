@@ -8,8 +8,8 @@ use crate::members::closing_brace;
 use crate::program::{
     ClassId, Expr, ExprKind, FieldId, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Unsupported,
 };
-use base::{Diagnostic, Span, rules};
 use crate::slice as ast;
+use base::{Diagnostic, Span, rules};
 
 /// Types the initial values of all fields.
 pub(crate) fn check_initializers(declarations: &mut Declarations<'_>) {

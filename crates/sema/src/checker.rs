@@ -6,9 +6,9 @@ use crate::declarations::{Declarations, Problem};
 use crate::members::is_literal_description;
 use crate::names::Place;
 use crate::program::{ClassId, Expr, FieldId, Local, LocalId, Type, Unsupported};
+use crate::slice::{self as ast, Ident};
 use base::{Arena, Diagnostic, Name, Rule, Span, rules};
 use std::collections::BTreeMap;
-use crate::slice::{self as ast, Ident};
 
 /// Types the text of one member.
 pub(crate) struct Checker<'a, 'd> {

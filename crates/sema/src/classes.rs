@@ -4,10 +4,10 @@ use crate::declarations::{ClassInfo, ClassStatus, Declarations, Problem, UnitInf
 use crate::has_specification::has_specification;
 use crate::names::{Place, join, qualify};
 use crate::program::{Access, Class, ClassId, Origin, Program, Unsupported};
+use crate::slice::{self as ast, Member, Modifier, TypeKind};
 use base::arena::Id;
 use base::{Arena, Diagnostic, Name, rules};
 use std::collections::HashMap;
-use crate::slice::{self as ast, Member, Modifier, TypeKind};
 
 /// Collects the classes of all units; `None` if `java.lang.Object` is not among them.
 pub(crate) fn collect<'a>(units: &[crate::SlicedUnit<'a>]) -> Option<Declarations<'a>> {

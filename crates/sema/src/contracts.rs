@@ -6,8 +6,8 @@ use crate::declarations::Declarations;
 use crate::java_lang;
 use crate::names::join;
 use crate::program::{ClassId, Contract, Invariant, MethodId, MethodKind, Type, Unsupported};
-use base::{Diagnostic, Name, rules};
 use crate::slice::{self as ast, Behavior, ClauseKind, Member, Modifier};
+use base::{Diagnostic, Name, rules};
 
 /// Types all contracts and invariants.
 pub(crate) fn check(declarations: &mut Declarations<'_>) {

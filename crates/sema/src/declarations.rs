@@ -2,9 +2,9 @@
 //! stands, and what about it is not supported.
 
 use crate::program::{Access, ClassId, FieldId, MethodId, Origin, Program, Type, Unsupported};
+use crate::slice as ast;
 use base::{Arena, Diagnostic, Name};
 use std::collections::HashMap;
-use crate::slice as ast;
 
 /// Everything that has been collected so far.
 pub(crate) struct Declarations<'a> {

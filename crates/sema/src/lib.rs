@@ -26,8 +26,8 @@ mod types;
 mod visit;
 
 use base::{Diagnostic, rules};
-pub use slice::hides_classes;
 use program::{Origin, Program};
+pub use slice::hides_classes;
 
 /// A source file to be typed.
 #[derive(Clone, Copy)]

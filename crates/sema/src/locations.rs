@@ -3,8 +3,8 @@
 use crate::checker::Checker;
 use crate::expressions::Qualifier;
 use crate::program::{Expr, ExprKind, Location, Type};
-use base::Span;
 use crate::slice::{self as ast, LocationKind};
+use base::Span;
 
 impl Checker<'_, '_> {
     /// The union of the locations; `\nothing` adds none.

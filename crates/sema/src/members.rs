@@ -3,8 +3,8 @@
 use crate::declarations::{ClassStatus, Declarations, FieldInfo, MethodInfo, OpaqueField, Problem, access};
 use crate::names::{unsupported, written_type};
 use crate::program::{Access, ClassId, Field, Local, LocalId, Method, MethodId, MethodKind, Type, Unsupported};
-use base::{Arena, Diagnostic, Name, Span, rules};
 use crate::slice::{self as ast, ExprKind, Member, Modifier, Modifiers};
+use base::{Arena, Diagnostic, Name, Span, rules};
 
 /// Collects the members of all classes.
 pub(crate) fn collect(declarations: &mut Declarations<'_>) {

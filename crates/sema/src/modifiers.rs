@@ -1,8 +1,8 @@
 //! Whether the modifiers of a declaration may stand there, and together (JLS 8.1.1, 8.3.1, 8.4.3, 8.8.3).
 
 use crate::declarations::Declarations;
-use base::{Diagnostic, rules};
 use crate::slice::{Member, Modifier, Modifiers, Stmt, StmtKind};
+use base::{Diagnostic, rules};
 
 const CLASS: &[Modifier] =
     &[Modifier::Public, Modifier::Abstract, Modifier::Final, Modifier::Strictfp, Modifier::Sealed, Modifier::NonSealed];

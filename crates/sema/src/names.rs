@@ -3,9 +3,9 @@
 use crate::declarations::{ClassStatus, Declarations, Problem, UnitInfo};
 use crate::java_lang;
 use crate::program::{Access, ClassId, Type, Unsupported};
+use crate::slice::{self as ast, Ident, Primitive, TypeRefKind};
 use crate::suggestions::did_you_mean;
 use base::{Diagnostic, Name, Span, rules};
-use crate::slice::{self as ast, Ident, Primitive, TypeRefKind};
 
 /// Where a name stands, as far as the meaning of type names depends on it.
 #[derive(Clone, Copy)]

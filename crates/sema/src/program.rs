@@ -3,8 +3,8 @@
 //! A method whose text Invar does not fully understand has a non-empty `unsupported` list; nothing may
 //! be concluded from its body then, which is why `body` is `None` in that case.
 
-use base::{Arena, Name, Span};
 pub use crate::slice::{BinaryOp, Quantifier, UnaryOp, Unsupported};
+use base::{Arena, Name, Span};
 
 base::define_id! {
     /// A class.

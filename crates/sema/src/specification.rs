@@ -2,8 +2,8 @@
 
 use crate::checker::{Checker, Mode, SpecificationRules, This};
 use crate::program::{Expr, ExprKind, LocalId, LoopSpec, Quantifier, Type};
-use base::{Diagnostic, Span, rules};
 use crate::slice::{self as ast, Ident, LoopClauseKind};
+use base::{Diagnostic, Span, rules};
 
 impl Checker<'_, '_> {
     /// Does something with the rules of a specification.

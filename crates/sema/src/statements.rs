@@ -5,8 +5,8 @@
 use crate::checker::Checker;
 use crate::members::is_literal;
 use crate::program::{Expr, ExprKind, Stmt, StmtKind, Type};
-use base::Span;
 use crate::slice::{self as ast, ExprKind as AstExpr, Modifier, StmtKind as Ast};
+use base::Span;
 
 impl Checker<'_, '_> {
     /// Types the statements of a block, in a scope of their own.

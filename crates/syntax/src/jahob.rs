@@ -4,7 +4,10 @@
 mod formulas;
 mod items;
 mod lexer;
+mod operators;
 pub mod print;
+mod statements;
+mod terms;
 mod types;
 
 use crate::ast::Ident;
@@ -199,6 +202,15 @@ pub enum Modifier {
     Word(Ident),
 }
 
+impl Modifier {
+    /// The word that shows where it stands: of `claimedby C` the class.
+    pub fn word(&self) -> Ident {
+        match self {
+            Modifier::ClaimedBy(word) | Modifier::Word(word) => *word,
+        }
+    }
+}
+
 /// A clause of a contract.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clause {
@@ -269,6 +281,8 @@ pub enum StatementKind {
     Assign(Formula, Formula),
     /// `operation("f", …)`
     Operation(Ident, Vec<Formula>),
+    /// `hidden` behind `new`, or another modifier within a statement.
+    Modifier(Modifier),
     /// A contract that stands among statements, or an invariant of a loop there.
     Clause(Clause),
     /// A member among statements: a `specvar` of a block.

@@ -3,7 +3,7 @@
 
 use crate::ast::*;
 use base::rules::SPECIFICATION_ERROR;
-use base::{Diagnostic, Span};
+use base::{Diagnostic, Name, Span};
 
 /// Joins a specification to the file that it specifies. The ids of its expressions and declarations must follow those
 /// of the file ([`crate::Options::first_ids`]). What belongs to nothing is reported.
@@ -11,6 +11,11 @@ pub fn merge(unit: &mut CompilationUnit, specification: CompilationUnit) -> Vec<
     let mut problems = Vec::new();
     unit.expressions = unit.expressions.max(specification.expressions);
     unit.declarations = unit.declarations.max(specification.declarations);
+    if package_of(unit) != package_of(&specification) {
+        let place = specification.package.as_ref().map_or(specification.span.at_start(), |package| package.span);
+        let message = "the specification does not belong to the package of the source";
+        return vec![Diagnostic::error(&SPECIFICATION_ERROR, place, message)];
+    }
     // Names in a specification may need imports that the code does not.
     for import in specification.imports {
         let is_known = unit.imports.iter().any(|known| same_import(known, &import));
@@ -26,6 +31,10 @@ pub fn merge(unit: &mut CompilationUnit, specification: CompilationUnit) -> Vec<
         }
     }
     problems
+}
+
+fn package_of(unit: &CompilationUnit) -> Vec<Name> {
+    unit.package.iter().flat_map(|package| &package.path).map(|segment| segment.name).collect()
 }
 
 fn same_import(first: &Import, second: &Import) -> bool {
@@ -53,6 +62,7 @@ fn merge_type(known: &mut TypeDecl, specified: TypeDecl, problems: &mut Vec<Diag
                 });
                 match found {
                     Some(inner) => merge_type(inner, nested, problems),
+                    None if nested.modifiers.has(Modifier::Model) => known.members.push(Member::Type(nested)),
                     None => problems.push(stray(nested.name.span, "class", &nested.name)),
                 }
             }
@@ -76,10 +86,11 @@ fn is_specification(modifiers: &Modifiers) -> bool {
 /// The modifiers of the specification language join those in the source; Java's are there already.
 fn merge_modifiers(known: &mut Modifiers, specified: Modifiers) {
     for (modifier, span) in specified.list {
-        if modifier > Modifier::NonSealed && !known.has(modifier) {
+        if !modifier.is_java() && !known.has(modifier) {
             known.list.push((modifier, span));
         }
     }
+    known.jahob.extend(specified.jahob);
     for annotation in specified.annotations {
         let name = annotation.path.last().map(|last| last.name);
         if name.is_none_or(|name| !known.has_annotation(&name)) {
@@ -111,6 +122,11 @@ fn merge_method(known: &mut TypeDecl, specified: MethodDecl, problems: &mut Vec<
     let Some(method) = method else {
         return problems.push(stray(specified.name.span, "method", &specified.name));
     };
+    if let Some(body) = &specified.body {
+        let message = "in a file of specifications, a method has no body: that stands in the source";
+        problems.push(Diagnostic::error(&SPECIFICATION_ERROR, body.span, message));
+    }
+    check_result(method, &specified, problems);
     merge_modifiers(&mut method.modifiers, specified.modifiers);
     for (parameter, specified) in method.parameters.iter_mut().zip(specified.parameters) {
         merge_modifiers(&mut parameter.modifiers, specified.modifiers);
@@ -124,10 +140,30 @@ fn merge_method(known: &mut TypeDecl, specified: MethodDecl, problems: &mut Vec<
         }
     }
     match (&mut method.contract, specified.contract) {
-        (Some(contract), Some(more)) => contract.cases.extend(more.cases),
+        (Some(contract), Some(more)) => {
+            contract.extends_inherited |= more.extends_inherited;
+            contract.cases.extend(more.cases);
+        }
         (none @ None, contract) => *none = contract,
         (Some(_), None) => {}
     }
+}
+
+/// Reports a method whose result is specified otherwise than it is in the source, or which only there is static.
+fn check_result(method: &MethodDecl, specified: &MethodDecl, problems: &mut Vec<Diagnostic>) {
+    let result = |method: &MethodDecl| method.result.as_ref().map(written);
+    let is_static = |method: &MethodDecl| method.modifiers.has(Modifier::Static);
+    let name = specified.name.name;
+    let message = if result(method) != result(specified) {
+        format!("the method `{name}` has another result in the source")
+    } else if is_static(method) && !is_static(specified) {
+        format!("the method `{name}` is static in the source")
+    } else if is_static(specified) && !is_static(method) {
+        format!("the method `{name}` is not static in the source")
+    } else {
+        return;
+    };
+    problems.push(Diagnostic::error(&SPECIFICATION_ERROR, specified.name.span, message));
 }
 
 /// Whether two methods have the same name and parameters, as they are written.
@@ -143,7 +179,8 @@ fn written(ty: &TypeRef) -> String {
         TypeRefKind::Array(element) => format!("{}[]", written(element)),
         TypeRefKind::Named(segments) => segments.last().map_or(String::new(), |last| last.name.name.to_string()),
         TypeRefKind::Logic(name, _) => format!("\\{}", name.name),
-        TypeRefKind::Void | TypeRefKind::Var | TypeRefKind::Union(_) | TypeRefKind::Intersection(_) => String::new(),
+        TypeRefKind::Void => "void".to_owned(),
+        TypeRefKind::Var | TypeRefKind::Union(_) | TypeRefKind::Intersection(_) => String::new(),
         TypeRefKind::Error => String::new(),
     }
 }

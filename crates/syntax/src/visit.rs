@@ -56,6 +56,9 @@ pub fn type_declaration<'a, V: Visitor<'a> + ?Sized>(visitor: &mut V, declaratio
 
 /// Walks into a method.
 pub fn method<'a, V: Visitor<'a> + ?Sized>(visitor: &mut V, method: &'a MethodDecl) {
+    if let Some(value) = &method.default_value {
+        visitor.expression(value);
+    }
     if let Some(body) = &method.body {
         block(visitor, body);
     }

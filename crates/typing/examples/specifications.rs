@@ -122,9 +122,15 @@ fn run(files: &[PathBuf], jdk: Option<&Path>, count: &mut Count) {
     for path in files {
         count.files += 1;
         let file = sources.add(path, read(path));
-        let parsed = syntax::parse(file, sources.text(file));
+        let mut parsed = syntax::parse(file, sources.text(file));
+        let mut origin = classes::Origin::Source;
+        if !parsed.diagnostics.is_empty() {
+            let options = syntax::Options { bodies: syntax::Bodies::Optional, ..syntax::Options::default() };
+            parsed = syntax::parse_with(file, sources.text(file), options);
+            origin = classes::Origin::Library;
+        }
         if parsed.diagnostics.is_empty() {
-            trees.push((file, parsed.unit));
+            trees.push((file, parsed.unit, origin));
         } else {
             count.not_parsed += 1;
             parsed.diagnostics.iter().for_each(|diagnostic| show(diagnostic, &sources));
@@ -133,7 +139,7 @@ fn run(files: &[PathBuf], jdk: Option<&Path>, count: &mut Count) {
     let jdk = classpath::Jdk::discover(jdk).expect("the JDK can be read").expect("there is a JDK");
     let classes = Classes::new(Box::new(classpath::ClassPath::new(Some(jdk), classpath::Entries::default())));
     let units: Vec<Unit<'_>> =
-        trees.iter().map(|(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source }).collect();
+        trees.iter().map(|(file, tree, origin)| Unit { file: *file, tree, origin: *origin }).collect();
     let typing = typing::analyze(&units, &classes);
     for diagnostic in &typing.diagnostics {
         show(diagnostic, &sources);
@@ -142,7 +148,7 @@ fn run(files: &[PathBuf], jdk: Option<&Path>, count: &mut Count) {
             _ => count.other_errors += 1,
         }
     }
-    for ((_, tree), found) in trees.iter().zip(&typing.files) {
+    for ((_, tree, _), found) in trees.iter().zip(&typing.files) {
         count.add(tree, found, &sources);
     }
 }

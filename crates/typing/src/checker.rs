@@ -39,6 +39,8 @@ pub(crate) struct Checker<'a> {
     pub in_specification: bool,
     /// What that specification may speak of.
     pub specification: crate::specification::Rules,
+    /// The contract of the loop that is about to be typed, in which the variables of its head are visible.
+    pub loop_contract: Option<&'a syntax::ast::Contract>,
     /// How many speculative typings are under way: nothing is reported meanwhile.
     pub speculation: usize,
     /// The classes of source, and how far they have been entered.
@@ -61,6 +63,7 @@ impl<'a> Checker<'a> {
             diagnostics: Vec::new(),
             in_specification: false,
             specification: crate::specification::Rules::default(),
+            loop_contract: None,
             speculation: 0,
             body: crate::bodies::BodyState::default(),
             lambda_results: Vec::new(),

@@ -13,7 +13,7 @@ mod operators;
 mod this;
 
 pub(crate) use casts::without_parens;
-pub(crate) use names::Qualifier;
+pub(crate) use names::{Denoted, Qualifier};
 pub(crate) use operators::{promoted, promoted_both};
 
 use crate::checker::{Checker, Target};

@@ -17,25 +17,25 @@ use base::{Diagnostic, FileId, Severity};
 use captures::Captures;
 use classes::Origin;
 use exceptions::Thrown;
-use facts::Facts;
+use facts::{Facts, Reports};
 use reachability::Reachability;
 use syntax::ast::TypeDecl;
 use syntax::visit::Visitor;
 
 impl Checker<'_> {
-    /// Checks the classes of all files of the user. As javac does, a class is not looked at if it, or one before it in
-    /// its file, has an error already: what is wrong there would be reported again in other words.
+    /// Checks the classes of all files of the user. As javac does, no paths are looked at in a class if it, or one
+    /// before it in its file, has an error already: what is wrong there would be reported again in other words.
     pub(crate) fn flow(&mut self) {
         for (index, unit) in self.units.iter().enumerate() {
             if unit.origin != Origin::Source {
                 continue;
             }
             for class in &unit.tree.types {
-                if self.is_wrong_before(unit.file, class.span.end) {
-                    break;
-                }
                 let found = analyze(Facts { classes: self.classes, found: &self.files[index] }, class);
-                self.diagnostics.extend(found);
+                self.diagnostics.extend(found.early);
+                if !self.is_wrong_before(unit.file, class.span.end) {
+                    self.diagnostics.extend(found.list);
+                }
             }
         }
     }
@@ -48,7 +48,7 @@ impl Checker<'_> {
 }
 
 /// All analyses of a top-level class. Each uses what the ones before it have found out.
-fn analyze(facts: Facts<'_>, class: &TypeDecl) -> Vec<Diagnostic> {
+fn analyze(facts: Facts<'_>, class: &TypeDecl) -> Reports {
     let mut reachability = Reachability::new(facts);
     reachability.type_declaration(class);
     let mut assignment = Assignment::new(facts, &reachability.endless);
@@ -57,15 +57,10 @@ fn analyze(facts: Facts<'_>, class: &TypeDecl) -> Vec<Diagnostic> {
     thrown.type_declaration(class);
     let mut captures = Captures::new(facts, &assignment.changed);
     captures::top_level(&mut captures, class);
-    let mut found = reachability.reports.list;
-    for report in [&mut assignment.reports, &mut thrown.reports, &mut captures.reports] {
-        for diagnostic in std::mem::take(&mut report.list) {
-            // Two analyses may find the same thing wrong, each in its own words.
-            let is_known = |other: &Diagnostic| other.span.map(|span| span.start) == diagnostic.span.map(|span| span.start);
-            if !found.iter().any(is_known) {
-                found.push(diagnostic);
-            }
-        }
+    let mut all = reachability.reports;
+    // Two analyses may find the same thing wrong, each in its own words: the first is heard.
+    for reports in [assignment.reports, thrown.reports, captures.reports] {
+        all.append(reports);
     }
-    found
+    all
 }

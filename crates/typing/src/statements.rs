@@ -74,10 +74,7 @@ impl<'a> Checker<'a> {
                     self.value(message);
                 }
             }
-            StmtKind::Contracted(contract, inner) => {
-                self.block_specification(contract);
-                self.statement(inner);
-            }
+            StmtKind::Contracted(contract, inner) => self.contracted(contract, inner),
         }
     }
 

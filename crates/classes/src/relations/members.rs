@@ -52,7 +52,8 @@ impl Classes {
             Type::Wildcard(_) => self.methods_named(&self.upper_bound(site), name),
             Type::Union(types) => self.methods_named(&self.lub(types), name),
             Type::Intersection(components) => {
-                let mut found: Vec<MethodId> = Vec::new();
+                // Its superclass is `Object` if all of them are interfaces.
+                let mut found = self.methods_named(&self.object(), name);
                 for component in components.iter() {
                     for method in self.methods_named(component, name) {
                         if !found.contains(&method) {

@@ -125,27 +125,29 @@ impl Classes {
             return true;
         }
         let (over, under) = (self.method(first), self.method(second));
-        if over.name != under.name || over.is_constructor() || over.parameters.len() != under.parameters.len() {
+        // Two methods of one class are never one above the other, whatever a broken class declares.
+        if over.name != under.name
+            || over.is_constructor()
+            || over.owner == under.owner
+            || over.parameters.len() != under.parameters.len()
+        {
             return false;
         }
         let [over_class, under_class] = [over.owner, under.owner].map(|owner| !self.class(owner).is_interface());
-        // An interface redeclares what it has of `Object`; a class takes it from its superclass all the same.
-        let is_class = class.map_or(
-            over_class && over.owner != under.owner && Some(over.owner) != self.well_known("java.lang.Object"),
-            |class| !self.class(class).is_interface(),
-        );
+        // What an interface redeclares of `Object` counts for itself only: what inherits it has that of `Object`.
+        let is_redeclared = !over_class && under_class && class != Some(over.owner);
         if self.is_subclass(over.owner, under.owner)
-            && !(is_class && !over_class && under_class)
+            && !is_redeclared
             && self.is_overridable(second, over.owner)
             && self.is_subsignature(first, second, &self.declared_type(over.owner))
         {
             return true;
         }
-        // A class may inherit from its superclass what implements a method of an interface.
+        // What implements a method of an interface may be inherited from a superclass.
         let implements = !over.flags.has(Flags::ABSTRACT)
-            && is_class
             && over_class
             && !under_class
+            && class != Some(under.owner)
             && (under.flags.has(Flags::ABSTRACT) || under.flags.has(Flags::DEFAULT));
         implements
             && class.is_none_or(|class| self.is_overridable(second, class) && self.is_inherited_method(first, class))

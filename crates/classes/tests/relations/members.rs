@@ -3,7 +3,7 @@
 
 use crate::jdk::jdk;
 use base::Name;
-use classes::{ClassId, Classes};
+use classes::{ClassId, Classes, Type};
 use std::collections::BTreeSet;
 
 /// FNV-1a.
@@ -47,7 +47,7 @@ fn methods(classes: &Classes, class: ClassId) -> String {
 
 fn function(classes: &Classes, class: ClassId) -> String {
     let Some(found) = classes.descriptor(&classes.declared_type(class)) else { return String::from("none") };
-    let list = |types: &[classes::Type]| types.iter().map(|ty| classes.canonical(ty)).collect::<Vec<_>>().join(",");
+    let list = |types: &[Type]| types.iter().map(|ty| classes.canonical(ty)).collect::<Vec<_>>().join(",");
     let throws = if found.throws.is_empty() { "" } else { " throws " };
     let name = classes.method(found.method).name;
     let result = classes.canonical(&found.result);
@@ -80,4 +80,23 @@ fn the_members_are_those_of_javac() {
         }
     }
     assert!(differences.is_empty(), "{} differences:\n{}", differences.len(), differences.join("\n"));
+}
+
+/// The classes that declare the methods of this name which a type has.
+fn owners(classes: &Classes, site: &Type, name: &str) -> Vec<String> {
+    let found = classes.methods_named(site, Name::new(name));
+    found.into_iter().map(|id| classes.class(classes.method(id).owner).binary_name.to_string()).collect()
+}
+
+#[test]
+fn an_interface_redeclares_methods_of_object_for_itself_only() {
+    let Some(classes) = jdk() else { return };
+    let of = |name: &str, method: &str| owners(&classes, &classes.class_named(name), method);
+    assert_eq!(of("java.util.Collection", "equals"), ["java.util.Collection"]);
+    assert_eq!(of("java.util.Deque", "equals"), ["java.lang.Object"]);
+    assert_eq!(of("java.lang.CharSequence", "toString"), ["java.lang.CharSequence"]);
+    let both = ["java.util.Collection", "java.util.Comparator"].map(|name| classes.class_named(name));
+    assert_eq!(owners(&classes, &Type::Intersection(both.into()), "equals"), ["java.lang.Object"]);
+    let list = ["java.util.AbstractList", "java.util.Collection"].map(|name| classes.class_named(name));
+    assert_eq!(owners(&classes, &Type::Intersection(list.into()), "equals"), ["java.util.AbstractList"]);
 }

@@ -4,8 +4,8 @@ use super::conversions::convert;
 use super::operators::is_shift;
 use crate::checker::{Checker, Finality};
 use crate::program::{BinaryOp, Expr, ExprKind, FieldId, LocalId};
-use base::Span;
 use crate::slice as ast;
+use base::Span;
 
 impl Checker<'_, '_> {
     /// `target = value`, `target op= value`

@@ -4,9 +4,9 @@ use super::Qualifier;
 use crate::checker::{Checker, This};
 use crate::overloads::{Call, Resolution};
 use crate::program::{ClassId, Expr, ExprKind, MethodId, MethodKind, Type};
+use crate::slice::{self as ast, Ident};
 use crate::suggestions::did_you_mean;
 use base::{Diagnostic, Name, Span, rules};
-use crate::slice::{self as ast, Ident};
 
 impl Checker<'_, '_> {
     /// `name(…)`, `receiver.name(…)`

@@ -2,8 +2,8 @@
 
 use crate::checker::Checker;
 use crate::program::{Expr, ExprKind, Type};
-use base::{Diagnostic, Span};
 use crate::slice as ast;
+use base::{Diagnostic, Span};
 
 impl Checker<'_, '_> {
     /// Converts a value to the type of the variable that it is assigned to (JLS 5.2).

@@ -2,8 +2,8 @@
 
 use crate::checker::Checker;
 use crate::program::{Expr, ExprKind, Type};
-use base::Span;
 use crate::slice as ast;
+use base::Span;
 
 impl Checker<'_, '_> {
     /// `new C(…)`

@@ -12,8 +12,8 @@ mod variables;
 
 use crate::checker::{Checker, Mode, This};
 use crate::program::{Expr, ExprKind, Type};
-use base::Span;
 use crate::slice as ast;
+use base::Span;
 
 pub(crate) use variables::Qualifier;
 

@@ -3,9 +3,9 @@
 use super::conversions::convert;
 use crate::checker::Checker;
 use crate::program::{BinaryOp, Expr, ExprKind, Type, UnaryOp};
+use crate::slice as ast;
 use crate::types::promote;
 use base::Span;
-use crate::slice as ast;
 
 impl Checker<'_, '_> {
     /// `-e`, `+e`, `~e`, `!e`

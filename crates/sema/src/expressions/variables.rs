@@ -4,9 +4,9 @@ use crate::checker::{Binding, Checker, Finality, Mode, This};
 use crate::declarations::{FoundField, Problem};
 use crate::names::{join, span_of};
 use crate::program::{Access, ClassId, Expr, ExprKind, FieldId, LocalId, Type};
+use crate::slice::{self as ast, Ident};
 use crate::suggestions::did_you_mean;
 use base::{Name, Span};
-use crate::slice::{self as ast, Ident};
 
 /// What stands before a dot.
 pub(crate) enum Qualifier {

@@ -122,11 +122,7 @@ pub fn declarator(declared: &ast::Declarator) -> Declarator {
 
 /// A parameter.
 pub fn parameter(declared: &ast::Parameter) -> Parameter {
-    Parameter {
-        modifiers: modifiers(&declared.modifiers),
-        ty: type_reference(&declared.ty),
-        name: declared.name,
-    }
+    Parameter { modifiers: modifiers(&declared.modifiers), ty: type_reference(&declared.ty), name: declared.name }
 }
 
 /// Modifiers; of annotations the names are kept.

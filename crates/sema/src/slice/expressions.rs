@@ -143,9 +143,7 @@ fn call_or_creation(written: &ast::Expr) -> ExprKind {
         ast::ExprKind::New(new) if new.outer.is_some() => what("creations of inner objects (`o.new C()`)"),
         ast::ExprKind::New(new) if new.body.is_some() => what("anonymous classes"),
         ast::ExprKind::New(new) if !new.type_arguments.is_empty() => what("calls with type arguments"),
-        ast::ExprKind::New(new) => {
-            ExprKind::New { class: type_reference(&new.class), arguments: list(&new.arguments) }
-        }
+        ast::ExprKind::New(new) => ExprKind::New { class: type_reference(&new.class), arguments: list(&new.arguments) },
         ast::ExprKind::NewArray(new) => ExprKind::NewArray {
             element: type_reference(&new.element),
             lengths: list(&new.lengths),

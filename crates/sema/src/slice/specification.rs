@@ -162,9 +162,7 @@ pub fn spec_expression(written: &ast::SpecExpr, span: Span) -> ExprKind {
         ast::SpecExpr::Old(_, Some(_)) => what("`\\old` expressions with a label"),
         ast::SpecExpr::Quantified(quantified) => quantifier(quantified, span),
         ast::SpecExpr::Let(..) => what("`\\let` expressions"),
-        ast::SpecExpr::Function(name, _) | ast::SpecExpr::Word(name) => {
-            what(&format!("`\\{}` expressions", name.name))
-        }
+        ast::SpecExpr::Function(name, _) | ast::SpecExpr::Word(name) => what(&format!("`\\{}` expressions", name.name)),
         ast::SpecExpr::Member(_, name) => what(&format!("`\\{}` expressions", name.name)),
         ast::SpecExpr::Type(_) => what("types as values"),
         ast::SpecExpr::AllFields(_) | ast::SpecExpr::AllElements(_) => what("sets of locations"),

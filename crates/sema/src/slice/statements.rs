@@ -59,11 +59,9 @@ pub fn statement(written: &ast::Stmt) -> Stmt {
 
 fn loop_statement(kind: &ast::StmtKind) -> StmtKind {
     match kind {
-        ast::StmtKind::While { spec, condition, body } => StmtKind::While {
-            spec: loop_spec(spec),
-            condition: expression(condition),
-            body: Box::new(statement(body)),
-        },
+        ast::StmtKind::While { spec, condition, body } => {
+            StmtKind::While { spec: loop_spec(spec), condition: expression(condition), body: Box::new(statement(body)) }
+        }
         ast::StmtKind::DoWhile { spec, body, condition } => StmtKind::DoWhile {
             spec: loop_spec(spec),
             body: Box::new(statement(body)),

@@ -530,4 +530,3 @@ pub enum Quantifier {
     Forall,
     Exists,
 }
-

@@ -1,6 +1,7 @@
 //! Formulas, by precedence climbing.
 
 use super::lexer::{self, Token, TokenKind};
+use super::operators::{Grouping, IMPLICATION, MINUS, NOT, PRODUCT, WHOLE, binary_operator};
 use super::{Binary, Binder, Formula, FormulaKind, Type, Unary, Variable};
 use crate::ast::Ident;
 use base::{Name, Span};
@@ -8,11 +9,15 @@ use base::{Name, Span};
 /// How deep a formula may nest.
 const MAX_NESTING: usize = 200;
 
+/// How many operators one formula may have: chains of them nest, and whoever walks the tree is recursive.
+const MAX_OPERATORS: usize = 2000;
+
 /// Reads one formula or type.
 pub struct Parser<'a> {
     tokens: Vec<Token<'a>>,
     position: usize,
     depth: usize,
+    operators: usize,
     place: &'a dyn Fn(usize, usize) -> Span,
 }
 
@@ -30,59 +35,15 @@ pub fn ty(text: &str, place: &dyn Fn(usize, usize) -> Span) -> Result<Type, (Spa
     ty.map_err(|message| (parser.here(), message))
 }
 
-/// How tightly an operator binds, and whether it groups to the right.
-fn binary_operator(token: &Token<'_>) -> Option<(Binary, u8, bool)> {
-    let is_word = token.kind == TokenKind::Word;
-    if !is_word && token.kind != TokenKind::Symbol {
-        return None;
-    }
-    Some(match token.text {
-        "==" | "\\<equiv>" => (Binary::Definition, 1, false),
-        "<->" | "\\<longleftrightarrow>" => (Binary::Iff, 2, false),
-        "-->" | "\\<longrightarrow>" => (Binary::Implies, 3, true),
-        "==>" | "\\<Longrightarrow>" => (Binary::MetaImplies, 4, true),
-        "|" | "\\<or>" => (Binary::Or, 5, false),
-        "&" | "\\<and>" => (Binary::And, 6, false),
-        "=" => (Binary::Equal, 8, false),
-        ":" | "\\<in>" => (Binary::Element, 8, false),
-        "~:" | "\\<notin>" => (Binary::NotElement, 8, false),
-        "<" => (Binary::Less, 9, false),
-        ">" => (Binary::Greater, 9, false),
-        "<=" | "\\<le>" => (Binary::LessOrEqual, 9, false),
-        ">=" | "\\<ge>" => (Binary::GreaterOrEqual, 9, false),
-        "~=" | "!=" | "\\<noteq>" => (Binary::NotEqual, 9, false),
-        "<==" | "\\<subseteq>" => (Binary::SubsetOrEqual, 10, false),
-        "\\<subset>" => (Binary::Subset, 10, false),
-        "===" => (Binary::SetEqual, 10, false),
-        "\\<union>" => (Binary::Union, 11, false),
-        "\\<inter>" => (Binary::Intersection, 11, false),
-        "Un" if is_word => (Binary::Union, 11, false),
-        "Int" if is_word => (Binary::Intersection, 11, false),
-        "+" => (Binary::Plus, 12, false),
-        "-" => (Binary::Minus, 12, false),
-        "\\<setminus>" => (Binary::Difference, 12, false),
-        "*" | "\\<times>" => (Binary::Times, 14, true),
-        "div" if is_word => (Binary::Divide, 14, true),
-        "mod" if is_word => (Binary::Modulo, 14, true),
-        "``" => (Binary::Image, 14, true),
-        "$" => (Binary::ElementImage, 17, false),
-        _ => return None,
-    })
-}
-
-/// `~` binds more loosely than comparisons, `-` more tightly than `*`.
-const NOT_LEVEL: u8 = 7;
-const MINUS_LEVEL: u8 = 15;
-
 impl<'a> Parser<'a> {
     fn new(text: &'a str, place: &'a dyn Fn(usize, usize) -> Span) -> Result<Parser<'a>, (Span, String)> {
         match lexer::tokens(text, true) {
-            Ok(tokens) => Ok(Parser { tokens, position: 0, depth: 0, place }),
+            Ok(tokens) => Ok(Parser { tokens, position: 0, depth: 0, operators: 0, place }),
             Err((at, message)) => Err((place(at, at), message.to_owned())),
         }
     }
 
-    fn token(&self) -> Token<'a> {
+    pub fn token(&self) -> Token<'a> {
         self.tokens[self.position]
     }
 
@@ -140,7 +101,7 @@ impl<'a> Parser<'a> {
         (self.place)(self.token().start, self.token().end)
     }
 
-    fn from(&self, start: usize) -> Span {
+    pub fn from(&self, start: usize) -> Span {
         let end = self.tokens[..self.position].last().map_or(start, |token| token.end);
         (self.place)(start, end.max(start))
     }
@@ -156,35 +117,54 @@ impl<'a> Parser<'a> {
         result
     }
 
+    /// Counts one more operator, unless there are too many.
+    pub fn grow(&mut self) -> Result<(), String> {
+        self.operators += 1;
+        if self.operators > MAX_OPERATORS { Err("the formula has too many operators".to_owned()) } else { Ok(()) }
+    }
+
     /// A whole formula.
     pub fn formula(&mut self) -> Result<Formula, String> {
-        self.nested(|parser| parser.operations(0))
+        self.nested(|parser| parser.operations(WHOLE))
     }
 
     /// Operators that bind at least as tightly as `weakest`.
     fn operations(&mut self, weakest: u8) -> Result<Formula, String> {
         let start = self.token().start;
         let mut left = self.operand()?;
+        // The operator to the left, if it does not group.
+        let mut last: Option<(u8, &str)> = None;
         loop {
-            if self.at("::") && weakest == 0 {
+            let token = self.token();
+            let is_definition = self.at("==") || self.at("\\<equiv>");
+            let kind = if is_definition {
+                // It takes all that follows, whatever it stands behind.
                 self.bump();
-                let ty = self.ty()?;
-                left = Formula { kind: FormulaKind::Typed(Box::new(left), ty), span: self.from(start) };
-                continue;
-            }
-            if self.at("^") && weakest <= 14 {
+                let right = self.nested(|parser| parser.operations(WHOLE))?;
+                FormulaKind::Binary(Binary::Definition, Box::new(left), Box::new(right))
+            } else if self.at("::") && weakest == WHOLE {
+                self.bump();
+                last = None;
+                FormulaKind::Typed(Box::new(left), self.ty()?)
+            } else if self.at("^") && weakest <= PRODUCT {
                 self.bump();
                 self.expect("*")?;
-                left = Formula { kind: FormulaKind::Closure(Box::new(left)), span: self.from(start) };
-                continue;
-            }
-            let Some((operator, level, is_right)) = binary_operator(&self.token()) else { return Ok(left) };
-            if level < weakest {
-                return Ok(left);
-            }
-            self.bump();
-            let right = self.nested(|parser| parser.operations(if is_right { level } else { level + 1 }))?;
-            let kind = FormulaKind::Binary(operator, Box::new(left), Box::new(right));
+                FormulaKind::Closure(Box::new(left))
+            } else {
+                let Some((operator, level, grouping)) = binary_operator(&token) else { return Ok(left) };
+                if level < weakest {
+                    return Ok(left);
+                }
+                if let Some((_, other)) = last.filter(|(last, _)| *last == level) {
+                    return Err(format!("`{other}` and `{}` need parentheses to stand side by side", token.text));
+                }
+                self.bump();
+                last = (grouping == Grouping::None).then_some((level, token.text));
+                let weakest = if grouping == Grouping::Right { level } else { level + 1 };
+                let right = self.nested(|parser| parser.operations(weakest))?;
+                FormulaKind::Binary(operator, Box::new(left), Box::new(right))
+            };
+            self.grow()?;
             left = Formula { kind, span: self.from(start) };
         }
     }
@@ -215,12 +195,12 @@ impl<'a> Parser<'a> {
             self.expect("then")?;
             let then = self.formula()?;
             self.expect("else")?;
-            let otherwise = self.nested(|parser| parser.operations(3))?;
+            let otherwise = self.nested(|parser| parser.operations(IMPLICATION))?;
             FormulaKind::If(Box::new(condition), Box::new(then), Box::new(otherwise))
         } else if self.eat("~") || self.eat("\\<not>") {
-            FormulaKind::Unary(Unary::Not, Box::new(self.nested(|parser| parser.operations(NOT_LEVEL))?))
+            FormulaKind::Unary(Unary::Not, Box::new(self.nested(|parser| parser.operations(NOT))?))
         } else if self.eat("-") {
-            FormulaKind::Unary(Unary::Minus, Box::new(self.nested(|parser| parser.operations(MINUS_LEVEL))?))
+            FormulaKind::Unary(Unary::Minus, Box::new(self.nested(|parser| parser.operations(MINUS))?))
         } else {
             return self.application_with_fields();
         };
@@ -253,172 +233,4 @@ impl<'a> Parser<'a> {
         }
         Ok(Variable { name, ty })
     }
-
-    /// `f x y`, and any `..field` and `.[index]` behind it.
-    fn application_with_fields(&mut self) -> Result<Formula, String> {
-        let start = self.token().start;
-        let mut left = self.application_of_factors()?;
-        loop {
-            let kind = if self.eat("..") {
-                FormulaKind::Field(Box::new(left), Box::new(self.factor()?))
-            } else if self.eat(".[") {
-                let index = self.formula()?;
-                self.expect("]")?;
-                FormulaKind::Element(Box::new(left), Box::new(index))
-            } else {
-                return Ok(left);
-            };
-            left = Formula { kind, span: self.from(start) };
-        }
-    }
-
-    fn application_of_factors(&mut self) -> Result<Formula, String> {
-        let start = self.token().start;
-        let prefix = match self.text() {
-            _ if self.kind() != TokenKind::Word => None,
-            "old" => Some(Unary::Old),
-            "card" | "Card" | "cardinality" => Some(Unary::Cardinality),
-            "rtrancl" => Some(Unary::ReflexiveTransitiveClosure),
-            "objlocs" => Some(Unary::ObjectLocations),
-            _ => None,
-        };
-        if let Some(prefix) = prefix {
-            self.bump();
-            let operand = self.nested(Self::factor_or_prefix)?;
-            return Ok(Formula { kind: FormulaKind::Unary(prefix, Box::new(operand)), span: self.from(start) });
-        }
-        if self.eat("comment") {
-            let name = Name::new(self.text());
-            self.bump();
-            let inner = self.nested(Self::factor)?;
-            return Ok(Formula { kind: FormulaKind::Named(name, Box::new(inner)), span: self.from(start) });
-        }
-        let function = self.factor()?;
-        let mut arguments = Vec::new();
-        while self.begins_factor() {
-            arguments.push(self.factor()?);
-        }
-        if arguments.is_empty() {
-            return Ok(function);
-        }
-        Ok(Formula { kind: FormulaKind::Apply(Box::new(function), arguments), span: self.from(start) })
-    }
-
-    /// `old` may stand before `card`.
-    fn factor_or_prefix(&mut self) -> Result<Formula, String> {
-        match self.text() {
-            "old" | "card" | "Card" | "cardinality" | "rtrancl" | "objlocs" => self.application_of_factors(),
-            _ => self.factor(),
-        }
-    }
-
-    fn begins_factor(&self) -> bool {
-        match self.kind() {
-            TokenKind::Word => !is_keyword(self.text()),
-            TokenKind::Number => true,
-            TokenKind::Symbol => matches!(self.text(), "(" | "{" | "{}" | "[" | "[|" | "\\<emptyset>"),
-            TokenKind::String | TokenKind::TypeVariable | TokenKind::End => false,
-        }
-    }
-
-    fn factor(&mut self) -> Result<Formula, String> {
-        let start = self.token().start;
-        let text = self.text();
-        let kind = match self.kind() {
-            TokenKind::Word if is_keyword(text) => return Err(format!("a term is expected, `{text}` was found")),
-            TokenKind::Word => {
-                self.bump();
-                match text {
-                    "True" => FormulaKind::Bool(true),
-                    "False" => FormulaKind::Bool(false),
-                    "null" => FormulaKind::Null,
-                    "UNIV" => FormulaKind::Universe,
-                    _ => FormulaKind::Name(Name::new(text)),
-                }
-            }
-            TokenKind::Number => {
-                self.bump();
-                FormulaKind::Number(Name::new(text))
-            }
-            TokenKind::Symbol if text == "{}" || text == "\\<emptyset>" => {
-                self.bump();
-                FormulaKind::EmptySet
-            }
-            TokenKind::Symbol if text == "(" => return self.nested(Self::parenthesised),
-            TokenKind::Symbol if text == "{" => self.nested(Self::set)?,
-            TokenKind::Symbol if text == "[" => {
-                self.bump();
-                FormulaKind::List(self.list("]")?)
-            }
-            TokenKind::Symbol if text == "[|" => {
-                self.bump();
-                let mut formulas = vec![self.formula()?];
-                while self.eat(";") {
-                    formulas.push(self.formula()?);
-                }
-                self.expect("|]")?;
-                FormulaKind::Conjunction(formulas)
-            }
-            _ => return Err(format!("a term is expected, {} was found", self.found())),
-        };
-        Ok(Formula { kind, span: self.from(start) })
-    }
-
-    /// `(f)` or `(a, b)`.
-    fn parenthesised(&mut self) -> Result<Formula, String> {
-        let start = self.token().start;
-        self.bump();
-        let mut parts = self.list(")")?;
-        let span = self.from(start);
-        match parts.pop() {
-            Some(only) if parts.is_empty() => Ok(Formula { span, ..only }),
-            Some(last) => {
-                parts.push(last);
-                Ok(Formula { kind: FormulaKind::Tuple(parts), span })
-            }
-            None => Err("a formula is expected between the parentheses".to_owned()),
-        }
-    }
-
-    /// `{a, b}` or `{x. f}`.
-    fn set(&mut self) -> Result<FormulaKind, String> {
-        self.bump();
-        if self.eat("}") {
-            return Ok(FormulaKind::EmptySet);
-        }
-        let mut parts = vec![self.formula()?];
-        while self.eat(",") {
-            parts.push(self.formula()?);
-        }
-        if self.eat(".") {
-            let condition = self.formula()?;
-            self.expect("}")?;
-            return Ok(FormulaKind::Comprehension(parts, Box::new(condition)));
-        }
-        self.expect("}")?;
-        Ok(FormulaKind::Set(parts))
-    }
-
-    /// Formulas with `,` between them, and what closes them.
-    fn list(&mut self, close: &str) -> Result<Vec<Formula>, String> {
-        let mut parts = Vec::new();
-        if self.eat(close) {
-            return Ok(parts);
-        }
-        loop {
-            parts.push(self.formula()?);
-            if !self.eat(",") {
-                self.expect(close)?;
-                return Ok(parts);
-            }
-        }
-    }
-}
-
-/// Words that are no names in formulas.
-fn is_keyword(word: &str) -> bool {
-    matches!(
-        word,
-        "ALL" | "EX" | "let" | "in" | "Un" | "Int" | "div" | "mod" | "if" | "then" | "else" | "comment" | "old"
-    ) || matches!(word, "card" | "Card" | "cardinality" | "rtrancl" | "objlocs")
 }

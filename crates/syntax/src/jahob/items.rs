@@ -3,8 +3,7 @@
 
 use super::lexer::{self, Token, TokenKind};
 use super::{
-    Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, Modifier, NamedFormula, Statement, StatementKind,
-    Type, Variable, formulas,
+    Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, Modifier, NamedFormula, Statement, Type, formulas,
 };
 use crate::ast::Ident;
 use base::{Name, Span};
@@ -46,24 +45,25 @@ pub fn parse(text: &str, place: &dyn Fn(usize, usize) -> Span) -> Comment {
 }
 
 /// A problem with its place.
-type Read<T> = Result<T, (Span, String)>;
+pub type Read<T> = Result<T, (Span, String)>;
 
-struct Items<'a> {
+/// Reads the items of a comment one after the other.
+pub struct Items<'a> {
     tokens: Vec<Token<'a>>,
     position: usize,
     place: &'a dyn Fn(usize, usize) -> Span,
 }
 
 impl<'a> Items<'a> {
-    fn token(&self) -> Token<'a> {
+    pub fn token(&self) -> Token<'a> {
         self.tokens[self.position]
     }
 
-    fn kind(&self) -> TokenKind {
+    pub fn kind(&self) -> TokenKind {
         self.token().kind
     }
 
-    fn bump(&mut self) -> Token<'a> {
+    pub fn bump(&mut self) -> Token<'a> {
         let token = self.token();
         self.position = (self.position + 1).min(self.tokens.len() - 1);
         token
@@ -73,7 +73,7 @@ impl<'a> Items<'a> {
         matches!(self.kind(), TokenKind::Word | TokenKind::Symbol) && self.token().text == text
     }
 
-    fn eat(&mut self, text: &str) -> bool {
+    pub fn eat(&mut self, text: &str) -> bool {
         let is_there = self.at(text);
         if is_there {
             self.bump();
@@ -85,7 +85,7 @@ impl<'a> Items<'a> {
         (self.place)(self.token().start, self.token().end)
     }
 
-    fn expected<T>(&self, what: &str) -> Read<T> {
+    pub fn expected<T>(&self, what: &str) -> Read<T> {
         let found = match self.kind() {
             TokenKind::End => "the end of the comment".to_owned(),
             TokenKind::String => "a text in quotation marks".to_owned(),
@@ -94,7 +94,7 @@ impl<'a> Items<'a> {
         Err((self.here(), format!("{what} is expected, {found} was found")))
     }
 
-    fn expect(&mut self, text: &str) -> Read<()> {
+    pub fn expect(&mut self, text: &str) -> Read<()> {
         if self.eat(text) { Ok(()) } else { self.expected(&format!("`{text}`")) }
     }
 
@@ -106,7 +106,7 @@ impl<'a> Items<'a> {
 
     fn item(&mut self, comment: &mut Comment) -> Read<()> {
         let first = self.position;
-        let modifiers = self.member_modifiers(comment);
+        let modifiers = self.member_modifiers(comment)?;
         let Some(kind) = self.member()? else {
             // Modifiers that belong to no member are those of the declaration.
             for word in modifiers {
@@ -119,30 +119,30 @@ impl<'a> Items<'a> {
     }
 
     /// `public`, `private`, `static`, … before a member.
-    fn member_modifiers(&mut self, comment: &mut Comment) -> Vec<Ident> {
+    fn member_modifiers(&mut self, comment: &mut Comment) -> Read<Vec<Ident>> {
         let mut modifiers = Vec::new();
         loop {
             match self.token().text {
-                _ if self.kind() != TokenKind::Word => return modifiers,
+                _ if self.kind() != TokenKind::Word => return Ok(modifiers),
                 "public" | "private" | "protected" | "static" | "ghost" | "ensured" | "encap" | "encap+" | "hidden"
                 | "readonly" => modifiers.push(self.ident_here()),
                 "claimedby" => {
                     self.bump();
-                    let class = self.ident_here();
+                    let class = self.word("the name of a class")?;
                     comment.modifiers.push(Modifier::ClaimedBy(class));
                 }
-                _ => return modifiers,
+                _ => return Ok(modifiers),
             }
         }
     }
 
     /// The next token as an identifier, which is taken.
-    fn ident_here(&mut self) -> Ident {
+    pub fn ident_here(&mut self) -> Ident {
         let span = self.here();
         Ident { name: Name::new(self.bump().text), span }
     }
 
-    fn word(&mut self, what: &str) -> Read<Ident> {
+    pub fn word(&mut self, what: &str) -> Read<Ident> {
         if self.kind() == TokenKind::Word { Ok(self.ident_here()) } else { self.expected(what) }
     }
 
@@ -154,7 +154,10 @@ impl<'a> Items<'a> {
         if matches!(text, "specvar" | "specfield" | "specstatic") {
             self.bump();
             let name = self.word("the name of the specification variable")?;
-            self.expect("::")?;
+            // Older files write one colon.
+            if !self.eat(":") {
+                self.expect("::")?;
+            }
             let ty = self.ty()?;
             let initial = if self.eat("=") { Some(self.formula_or_name()?) } else { None };
             return Ok(Some(MemberKind::Variable { name, ty, initial }));
@@ -178,7 +181,7 @@ impl<'a> Items<'a> {
             "invariant" | "inv" => {
                 self.bump();
                 if self.eat("(") {
-                    let name = self.ident_here();
+                    let name = self.formula_name()?;
                     self.expect(")")?;
                     MemberKind::Invariant(NamedFormula { name: Some(name), formula: self.formula()? })
                 } else {
@@ -199,7 +202,7 @@ impl<'a> Items<'a> {
         let clause = match self.token().text {
             "requires" if is_word => {
                 self.bump();
-                Some(ClauseKind::Requires(self.formula()?))
+                Some(ClauseKind::Requires(self.condition()?))
             }
             "modifies" if is_word => {
                 self.bump();
@@ -207,7 +210,7 @@ impl<'a> Items<'a> {
             }
             "ensures" if is_word => {
                 self.bump();
-                Some(ClauseKind::Ensures(self.formula()?))
+                Some(ClauseKind::Ensures(self.condition()?))
             }
             _ => None,
         };
@@ -223,146 +226,8 @@ impl<'a> Items<'a> {
         Ok(())
     }
 
-    fn statement(&mut self) -> Read<StatementKind> {
-        if self.kind() != TokenKind::Word {
-            return self.assignment();
-        }
-        let keyword = self.token().text;
-        let is_assignment = self.tokens.get(self.position + 1).is_some_and(|next| matches!(next.text, ":=" | "("));
-        if is_assignment {
-            return self.assignment();
-        }
-        match keyword {
-            "assert" | "note" | "noteThat" | "assume" | "assuming" | "split" | "noteOnly" | "bycontradiction"
-            | "contradiction" | "mp" => self.statement_about_formula(),
-            "havoc" => {
-                self.bump();
-                let variables = self.formula_list()?;
-                Ok(StatementKind::Havoc(variables, self.such_that()?))
-            }
-            "pickAny" | "pickWitness" => {
-                self.bump();
-                let variables = self.typed_variables()?;
-                let condition = self.such_that()?;
-                Ok(match keyword {
-                    "pickAny" => StatementKind::PickAny(variables, condition),
-                    _ => StatementKind::PickWitness(variables, condition),
-                })
-            }
-            "witness" | "cases" => {
-                self.bump();
-                let terms = self.formula_list()?;
-                self.expect("for")?;
-                let formula = self.named_formula()?;
-                let from = self.names_after(&["from", "by"])?;
-                Ok(match keyword {
-                    "witness" => StatementKind::Witness(terms, formula, from),
-                    _ => StatementKind::Cases(terms, formula, from),
-                })
-            }
-            "showedcase" => {
-                self.bump();
-                let number = self.ident_here();
-                self.expect("of")?;
-                let formula = self.named_formula()?;
-                Ok(StatementKind::ShowedCase(number, formula, self.names_after(&["from", "by"])?))
-            }
-            "induct" => {
-                self.bump();
-                let formula = self.named_formula()?;
-                self.expect("over")?;
-                let variable = self.typed_variable()?;
-                Ok(StatementKind::Induct(formula, variable))
-            }
-            "instantiate" => {
-                self.bump();
-                let formula = self.named_formula()?;
-                self.expect("with")?;
-                Ok(StatementKind::Instantiate(formula, self.formula_list()?))
-            }
-            "proof" | "localize" => {
-                self.bump();
-                Ok(StatementKind::Localize)
-            }
-            _ => self.assignment(),
-        }
-    }
-
-    /// Statements of one formula with what it is proved from.
-    fn statement_about_formula(&mut self) -> Read<StatementKind> {
-        let keyword = self.bump().text;
-        let formula = self.named_formula()?;
-        Ok(match keyword {
-            "assert" => StatementKind::Assert(formula, self.names_after(&["from", "by"])?),
-            "note" | "noteThat" => {
-                let from = self.names_after(&["from", "by"])?;
-                StatementKind::Note(formula, from, self.names_after(&["forSuch"])?)
-            }
-            "assume" => StatementKind::Assume(formula),
-            "assuming" => StatementKind::Assuming(formula),
-            "bycontradiction" => StatementKind::ByContradiction(formula),
-            "contradiction" => StatementKind::Contradiction(formula),
-            "mp" => StatementKind::ModusPonens(formula),
-            _ => StatementKind::Split(formula),
-        })
-    }
-
-    /// `x := "f"` or `operation(…)`.
-    fn assignment(&mut self) -> Read<StatementKind> {
-        if self.kind() == TokenKind::Word && self.tokens.get(self.position + 1).is_some_and(|next| next.text == "(") {
-            let name = self.ident_here();
-            self.bump();
-            let arguments = self.formula_list()?;
-            self.expect(")")?;
-            return Ok(StatementKind::Operation(name, arguments));
-        }
-        if !matches!(self.kind(), TokenKind::Word | TokenKind::String) {
-            return self.expected("a specification");
-        }
-        let is_assignment = self.tokens.get(self.position + 1).is_some_and(|next| next.text == ":=");
-        if !is_assignment && self.kind() == TokenKind::Word {
-            return self.expected("a specification");
-        }
-        let target = self.formula_or_name()?;
-        self.expect(":=")?;
-        Ok(StatementKind::Assign(target, self.formula_or_name()?))
-    }
-
-    fn such_that(&mut self) -> Read<Option<NamedFormula>> {
-        let is_there = self.eat("suchThat") || self.eat("ST");
-        if is_there { self.named_formula().map(Some) } else { Ok(None) }
-    }
-
-    /// `keyword A, B.c`
-    fn names_after(&mut self, keywords: &[&str]) -> Read<Vec<Ident>> {
-        let mut names = Vec::new();
-        if keywords.iter().any(|keyword| self.eat(keyword)) {
-            loop {
-                names.push(self.word("a name")?);
-                if !self.eat(",") {
-                    break;
-                }
-            }
-        }
-        Ok(names)
-    }
-
-    fn typed_variables(&mut self) -> Read<Vec<Variable>> {
-        let mut variables = vec![self.typed_variable()?];
-        while self.eat(",") {
-            variables.push(self.typed_variable()?);
-        }
-        Ok(variables)
-    }
-
-    fn typed_variable(&mut self) -> Read<Variable> {
-        let name = self.word("the name of a variable")?;
-        self.expect("::")?;
-        Ok(Variable { name, ty: Some(self.ty()?) })
-    }
-
     /// A type: a word, or in quotation marks.
-    fn ty(&mut self) -> Read<Type> {
+    pub fn ty(&mut self) -> Read<Type> {
         if !matches!(self.kind(), TokenKind::Word | TokenKind::String) {
             return self.expected("a type");
         }
@@ -371,17 +236,30 @@ impl<'a> Items<'a> {
     }
 
     /// `N: "f"` or `"f"`.
-    fn named_formula(&mut self) -> Read<NamedFormula> {
-        let is_named = self.tokens.get(self.position + 1).is_some_and(|next| next.text == ":");
+    pub fn named_formula(&mut self) -> Read<NamedFormula> {
         let mut name = None;
-        if is_named {
-            name = Some(self.ident_here());
+        if self.next_is(":") {
+            name = Some(self.formula_name()?);
             self.bump();
         }
         Ok(NamedFormula { name, formula: self.formula()? })
     }
 
-    fn formula_list(&mut self) -> Read<Vec<Formula>> {
+    /// The name of a formula: a word, or in quotation marks.
+    fn formula_name(&mut self) -> Read<Ident> {
+        match self.kind() {
+            TokenKind::Word | TokenKind::String => Ok(self.ident_here()),
+            _ => self.expected("the name of the formula"),
+        }
+    }
+
+    /// Whether this symbol stands behind the next token.
+    pub fn next_is(&self, symbol: &str) -> bool {
+        let next = self.tokens.get(self.position + 1);
+        next.is_some_and(|next| next.kind == TokenKind::Symbol && next.text == symbol)
+    }
+
+    pub fn formula_list(&mut self) -> Read<Vec<Formula>> {
         let mut formulas = vec![self.formula_or_name()?];
         while self.eat(",") {
             formulas.push(self.formula_or_name()?);
@@ -389,7 +267,15 @@ impl<'a> Items<'a> {
         Ok(formulas)
     }
 
-    fn formula_or_name(&mut self) -> Read<Formula> {
+    /// The formula of a clause: a name needs no quotation marks.
+    fn condition(&mut self) -> Read<Formula> {
+        match self.token().text {
+            "requires" | "modifies" | "ensures" => self.formula(),
+            _ => self.formula_or_name(),
+        }
+    }
+
+    pub fn formula_or_name(&mut self) -> Read<Formula> {
         if self.kind() != TokenKind::Word {
             return self.formula();
         }
@@ -397,7 +283,7 @@ impl<'a> Items<'a> {
         Ok(Formula { kind: FormulaKind::Name(name.name), span: name.span })
     }
 
-    fn formula(&mut self) -> Read<Formula> {
+    pub fn formula(&mut self) -> Read<Formula> {
         if self.kind() != TokenKind::String {
             return self.expected("a formula in quotation marks");
         }

@@ -32,7 +32,7 @@ pub enum TokenKind {
 
 /// Symbols of more than one character, longest first.
 const SYMBOLS: &[&str] = &[
-    "===", "==>", "-->", "<->", "<==", "...", "::", ":=", "==", "=>", "~=", "!=", "~:", "<=", ">=", "[|", "|]", ".[",
+    "<-->", "===", "==>", "-->", "<->", "<==", "...", "::", ":=", "==", "=>", "~=", "!=", "~:", "<=", ">=", "[|", "|]", ".[",
     "$[", "..", "``", "{}",
 ];
 
@@ -87,12 +87,12 @@ fn next(rest: &str, in_formula: bool) -> Result<(TokenKind, usize, usize), &'sta
         let end = rest[2..].find("''").ok_or("the quotation marks `''` are not closed")?;
         return Ok((TokenKind::String, end + 4, 2));
     }
-    if first == '\'' {
+    if first == '\'' && rest[1..].starts_with(is_letter) {
         return Ok((TokenKind::TypeVariable, 1 + word(&rest[1..], in_formula), 0));
     }
-    if rest.starts_with("\\<") {
-        let end = rest.find('>').ok_or("`\\<` is not closed")?;
-        return Ok((TokenKind::Symbol, end + 1, 0));
+    if let Some(name) = rest.strip_prefix("\\<") {
+        let end = name.find(|c: char| !is_letter(c)).filter(|end| name[*end..].starts_with('>'));
+        return Ok((TokenKind::Symbol, end.ok_or("`\\<` is not closed")? + 3, 0));
     }
     let symbol = SYMBOLS.iter().find(|symbol| rest.starts_with(**symbol));
     Ok((TokenKind::Symbol, symbol.map_or(first.len_utf8(), |symbol| symbol.len()), 0))

@@ -1,7 +1,7 @@
 //! Jahob's language as text that can be read again.
 
 use super::{
-    Binary, Binder, Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, NamedFormula, Statement,
+    Binary, Binder, Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, Modifier, NamedFormula, Statement,
     StatementKind, Type, Unary, Variable,
 };
 use crate::ast::Ident;
@@ -20,6 +20,14 @@ pub fn member(member: &Member) -> String {
         MemberKind::Lemma(formula) => format!("lemma {}", named(formula)),
     };
     format!("{modifiers}{text};")
+}
+
+/// A modifier.
+pub fn modifier(modifier: &Modifier) -> String {
+    match modifier {
+        Modifier::ClaimedBy(class) => format!("claimedby {}", class.name),
+        Modifier::Word(word) => word.name.to_string(),
+    }
 }
 
 /// A clause of a contract.
@@ -71,6 +79,7 @@ pub fn statement(statement: &Statement) -> String {
         StatementKind::Localize => "localize".to_owned(),
         StatementKind::Assign(target, value) => format!("{} := {}", quoted(target), quoted(value)),
         StatementKind::Operation(name, arguments) => format!("{}({})", name.name, sequence(arguments, ", ")),
+        StatementKind::Modifier(inner) => modifier(inner),
         StatementKind::Clause(inner) => return clause(inner),
         StatementKind::Member(inner) => return member(inner),
     };
@@ -95,7 +104,12 @@ fn typed(variables: &[Variable]) -> String {
 }
 
 fn named(formula: &NamedFormula) -> String {
-    let name = formula.name.map_or(String::new(), |name| format!("{}: ", name.name));
+    let is_word = |name: &str| name.chars().all(|letter| letter.is_alphanumeric() || letter == '_');
+    let name = match formula.name {
+        Some(name) if is_word(name.name.as_str()) => format!("{}: ", name.name),
+        Some(name) => format!("\"{}\": ", name.name),
+        None => String::new(),
+    };
     format!("{name}{}", quoted(&formula.formula))
 }
 
@@ -155,11 +169,7 @@ pub fn formula(written: &Formula) -> String {
         FormulaKind::Unary(op, operand) => format!("{} {}", unary(*op), part(operand)),
         FormulaKind::Binary(op, left, right) => format!("{} {} {}", part(left), binary(*op), part(right)),
         FormulaKind::Binder(binder, variables, body) => {
-            let show = |variable: &Variable| match &variable.ty {
-                Some(of) => format!("({} :: {})", variable.name.name, ty(of)),
-                None => variable.name.name.to_string(),
-            };
-            let variables: Vec<String> = variables.iter().map(show).collect();
+            let variables: Vec<String> = variables.iter().map(bound).collect();
             let word = match binder {
                 Binder::Forall => "ALL",
                 Binder::Exists => "EX",
@@ -168,7 +178,7 @@ pub fn formula(written: &Formula) -> String {
             format!("{word} {} . {}", variables.join(" "), part(body))
         }
         FormulaKind::Let(variable, value, body) => {
-            format!("let {} = {} in {}", variable.name.name, part(value), part(body))
+            format!("let {} = {} in {}", bound(variable), part(value), part(body))
         }
         FormulaKind::If(condition, then, otherwise) => {
             format!("if {} then {} else {}", part(condition), part(then), part(otherwise))
@@ -185,6 +195,14 @@ pub fn formula(written: &Formula) -> String {
         FormulaKind::Typed(inner, of) => format!("{} :: {}", part(inner), ty(of)),
         FormulaKind::Named(name, inner) => format!("comment ''{name}'' ({})", formula(inner)),
         FormulaKind::Closure(inner) => format!("{}^*", part(inner)),
+    }
+}
+
+/// A bound variable: `x` or `(x :: t)`.
+fn bound(variable: &Variable) -> String {
+    match &variable.ty {
+        Some(of) => format!("({} :: {})", variable.name.name, ty(of)),
+        None => variable.name.name.to_string(),
     }
 }
 

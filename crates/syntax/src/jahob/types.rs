@@ -16,11 +16,12 @@ impl Parser<'_> {
         Ok(left)
     }
 
+    /// `a * b * c`, which groups to the right.
     fn product(&mut self) -> Result<Type, String> {
-        let mut left = self.application()?;
-        while self.eat("*") || self.eat("\\<times>") {
-            let right = self.application()?;
-            left = Type::Product(Box::new(left), Box::new(right));
+        let left = self.application()?;
+        if self.eat("*") || self.eat("\\<times>") {
+            let right = self.nested(Self::product)?;
+            return Ok(Type::Product(Box::new(left), Box::new(right)));
         }
         Ok(left)
     }

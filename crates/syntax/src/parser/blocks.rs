@@ -50,6 +50,10 @@ impl Parser<'_> {
             if begins_member(self.kind()) && self.ends_block_before_member() {
                 break;
             }
+            // A block of a model method that is not closed ends with the comment.
+            if self.in_model_body && self.at(AnnotationEnd) {
+                break;
+            }
             let before = self.position;
             if self.block_statement(&mut statements).is_err() {
                 statements.push(self.recover_statement(before));
@@ -97,6 +101,9 @@ impl Parser<'_> {
                 self.annotated_statements(statements)?;
             }
             TokenKind::JahobComment => self.jahob_comments(),
+            _ if self.at_statement_in_model_body() => {
+                self.statements_in_model_body(statements)?;
+            }
             _ => {
                 let statement = self.statement()?;
                 statements.push(statement);

@@ -33,6 +33,7 @@ impl Parser<'_> {
     pub(super) fn members(&mut self, owner: Owner) -> Vec<Member> {
         let mut members = Vec::new();
         let outer = self.owner.replace(owner);
+        let outside = std::mem::take(&mut self.jahob);
         while !matches!(self.kind(), TokenKind::CloseBrace | TokenKind::EndOfFile) {
             let start = self.position;
             if self.member(owner, &mut members).is_err() {
@@ -45,8 +46,10 @@ impl Parser<'_> {
             let unsupported = std::mem::take(&mut self.not_understood);
             members.extend(unsupported.into_iter().map(super::declarations::unsupported_member));
             self.take_jahob_members(&mut members);
+            self.refuse_stray_jahob();
         }
         self.owner = outer;
+        self.jahob = outside;
         members
     }
 }

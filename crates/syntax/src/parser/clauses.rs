@@ -4,7 +4,9 @@ use super::contracts::{add_clause, new_case};
 use super::modifiers::Taken;
 use super::specification::clause;
 use super::{Parse, Parser};
-use crate::ast::{CaseRole, Clause, ClauseKind, Contract, Expr, Ident, LoopClause, LoopClauseKind, SpecCase};
+use crate::ast::{
+    CaseRole, Clause, ClauseKind, Contract, Expr, ExprKind, Ident, LoopClause, LoopClauseKind, SpecCase, SpecExpr,
+};
 use crate::token::TokenKind;
 
 /// The clauses of a contract.
@@ -65,7 +67,7 @@ pub(super) fn clause_keyword(word: &str) -> Option<ClauseKeyword> {
 pub(super) fn loop_keyword(word: &str) -> Option<LoopKeyword> {
     match word {
         "loop_invariant" | "maintaining" | "maintains" => Some(LoopKeyword::Invariant),
-        "decreases" | "decreasing" | "loop_variant" => Some(LoopKeyword::Decreases),
+        "decreases" | "decreasing" | "loop_decreases" | "loop_variant" => Some(LoopKeyword::Decreases),
         "assignable" | "modifies" | "modifiable" | "assigns" | "loop_modifies" | "loop_assigns" | "loop_writes" => {
             Some(LoopKeyword::Assignable)
         }
@@ -74,15 +76,14 @@ pub(super) fn loop_keyword(word: &str) -> Option<LoopKeyword> {
 }
 
 /// A word without `_redundantly`, and whether that was there.
-fn without_redundantly(word: &str) -> (&str, bool) {
+pub(super) fn without_redundantly(word: &str) -> (&str, bool) {
     word.strip_suffix("_redundantly").map_or((word, false), |rest| (rest, true))
 }
 
 impl Parser<'_> {
     /// Whether a clause of a contract is next.
     pub(super) fn at_contract_clause(&self) -> bool {
-        let is_word = matches!(self.kind(), TokenKind::Identifier | TokenKind::For);
-        is_word && clause_keyword(without_redundantly(self.text_of(self.token())).0).is_some()
+        self.at(TokenKind::Identifier) && clause_keyword(without_redundantly(self.text_of(self.token())).0).is_some()
     }
 
     /// A clause of a contract, whose keyword is next.
@@ -93,11 +94,11 @@ impl Parser<'_> {
         let Some(keyword) = clause_keyword(word) else { return Err(self.expected("a clause")) };
         let heaps = self.heaps();
         let kind = match keyword {
-            ClauseKeyword::Requires => ClauseKind::Requires(self.expression()?),
-            ClauseKeyword::Ensures => ClauseKind::Ensures(self.expression()?),
-            ClauseKeyword::Diverges => ClauseKind::Diverges(self.expression()?),
-            ClauseKeyword::When => ClauseKind::When(self.expression()?),
-            ClauseKeyword::Returns => ClauseKind::Returns(self.expression()?),
+            ClauseKeyword::Requires => ClauseKind::Requires(self.formula()?),
+            ClauseKeyword::Ensures => ClauseKind::Ensures(self.formula()?),
+            ClauseKeyword::Diverges => ClauseKind::Diverges(self.formula()?),
+            ClauseKeyword::When => ClauseKind::When(self.formula()?),
+            ClauseKeyword::Returns => ClauseKind::Returns(self.formula()?),
             ClauseKeyword::Assignable => ClauseKind::Assignable(self.locations()?),
             ClauseKeyword::Accessible => self.accessible()?,
             ClauseKeyword::Signals => self.signals()?,
@@ -115,6 +116,23 @@ impl Parser<'_> {
         };
         self.semicolon("the clause")?;
         Ok(Clause { heaps, is_redundant, ..clause(self.span_from(start), kind) })
+    }
+
+    /// An expression that is true or false.
+    pub(super) fn formula(&mut self) -> Parse<Expr> {
+        let formula = self.expression()?;
+        let mut inner = &formula;
+        while let ExprKind::Paren(inside) = &inner.kind {
+            inner = inside;
+        }
+        if let ExprKind::Specification(specification) = &inner.kind
+            && let SpecExpr::Word(word) = &**specification
+            && matches!(word.name.as_str(), "nothing" | "everything" | "strictly_nothing")
+        {
+            let message = format!("`\\{}` is not an expression, it belongs into `assignable`", word.name);
+            self.note_specification(word.span, message);
+        }
+        Ok(formula)
     }
 
     /// `<heap><savedHeap>` behind the keyword of a clause.
@@ -163,7 +181,7 @@ impl Parser<'_> {
             name = Some(self.ident_of(&token));
         }
         self.close(open, TokenKind::CloseParen)?;
-        let formula = if self.at_end_of_clause() { None } else { Some(Box::new(self.expression()?)) };
+        let formula = if self.at_end_of_clause() { None } else { Some(Box::new(self.formula()?)) };
         Ok(ClauseKind::Signals { class, name, formula })
     }
 
@@ -193,7 +211,7 @@ impl Parser<'_> {
             }
             self.bump();
         }
-        Ok(ClauseKind::Leaves { is_break, label, formula: Box::new(self.expression()?) })
+        Ok(ClauseKind::Leaves { is_break, label, formula: Box::new(self.formula()?) })
     }
 
     /// `e, … \by e, … \declassifies e, …`
@@ -269,7 +287,7 @@ impl Parser<'_> {
         self.bump();
         let heaps = self.heaps();
         let kind = match keyword {
-            LoopKeyword::Invariant => LoopClauseKind::Invariant(self.expression()?),
+            LoopKeyword::Invariant => LoopClauseKind::Invariant(self.formula()?),
             LoopKeyword::Decreases => {
                 let mut variant = self.expression_list()?;
                 match variant.pop() {

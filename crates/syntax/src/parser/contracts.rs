@@ -22,6 +22,9 @@ impl Parser<'_> {
         };
         if let Some(role) = role {
             self.bump();
+            // Cases that follow from others, and examples, stand last: `also` joins another of the same kind.
+            let last = contract.as_ref().and_then(|contract| contract.cases.last()).map_or(role, |case| case.role);
+            let role = if role == CaseRole::Case { last } else { role };
             begin_case(contract, role, self.span_from(start));
             return Taken::Yes;
         }

@@ -17,11 +17,10 @@ impl Parser<'_> {
                 let new = New { outer, type_arguments, class, arguments, body };
                 Ok(self.expr(start, ExprKind::New(Box::new(new))))
             }
-            TokenKind::OpenBracket | TokenKind::At if outer.is_none() => self.array_creation(start, class),
-            TokenKind::OpenBrace if self.token().in_annotation => {
-                self.skip_group()?;
-                Ok(self.unsupported_expression(start, "set comprehensions"))
+            TokenKind::OpenBracket | TokenKind::At | TokenKind::AnnotationStart if outer.is_none() => {
+                self.array_creation(start, class)
             }
+            TokenKind::OpenBrace if self.token().in_annotation => self.set_comprehension(start, class),
             _ => Err(self.expected("`(` or `[` after the type of `new`")),
         }
     }

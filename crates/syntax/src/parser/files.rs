@@ -21,6 +21,7 @@ impl Parser<'_> {
             }
             unit.imports.append(&mut self.model_imports);
         }
+        self.refuse_stray_jahob();
         for unsupported in std::mem::take(&mut self.not_understood) {
             let message = format!("{} cannot stand here: no type follows", unsupported.what);
             self.note_specification(unsupported.span, message);
@@ -139,6 +140,11 @@ impl Parser<'_> {
                 Member::Invariant(invariant) => {
                     self.note_specification(invariant.span, "an invariant can only stand in a class");
                 }
+                Member::Specification(member) => {
+                    self.note_specification(member.span, "a member of the specification can only stand in a class");
+                }
+                // `//@ model class C { … }`
+                Member::Type(declaration) => types.push(declaration),
                 _ => {}
             }
         }

@@ -7,7 +7,7 @@ use crate::ast::{
     ClauseKind, LoopClause, LoopClauseKind, LoopSpec, Member, Modifiers, SpecMember, SpecMemberKind, SpecStmt, Stmt,
     StmtKind,
 };
-use crate::jahob::{self, MemberKind, Statement, StatementKind};
+use crate::jahob::{self, Formula, FormulaKind, MemberKind, NamedFormula, Statement, StatementKind};
 use base::Span;
 
 impl Parser<'_> {
@@ -47,6 +47,24 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports contracts and modifiers that belong to nothing: behind them there was no method, field or type.
+    pub(super) fn refuse_stray_jahob(&mut self) {
+        if self.jahob == Default::default() {
+            return;
+        }
+        let stray = std::mem::take(&mut self.jahob);
+        if let Some(clause) = stray.clauses.first() {
+            self.note_specification(clause.span, "a contract must stand before a method or constructor");
+        } else if let Some(modifier) = stray.modifiers.first() {
+            let word = modifier.word();
+            self.note_specification(word.span, format!("`{}` must stand before a declaration", word.name));
+        } else if let Some(member) = stray.members.first() {
+            self.note_specification(member.span, "a member of the specification can only stand in a class");
+        } else if let Some(statement) = stray.statements.first() {
+            self.note_specification(statement.span, "a statement can only stand in a method");
+        }
+    }
+
     /// What was read at the head of a method becomes part of its contract.
     pub(super) fn contract_takes_jahob(&mut self, prefix: &mut Prefix) {
         for read in std::mem::take(&mut self.jahob.clauses) {
@@ -59,7 +77,7 @@ impl Parser<'_> {
         for member in std::mem::take(&mut self.jahob.members) {
             match member.kind {
                 MemberKind::Invariant(invariant) => {
-                    let kind = LoopClauseKind::Jahob(Box::new(invariant.formula));
+                    let kind = LoopClauseKind::Jahob(Box::new(with_name(invariant)));
                     spec.clauses.push(LoopClause { kind, span: member.span });
                 }
                 _ => self.note_specification(member.span, "before a loop only `inv \"…\"` can stand"),
@@ -72,7 +90,8 @@ impl Parser<'_> {
         let read = std::mem::take(&mut self.jahob);
         let members = read.members.into_iter().map(|member| (member.span, StatementKind::Member(member)));
         let clauses = read.clauses.into_iter().map(|clause| (clause.span, StatementKind::Clause(clause)));
-        let others = members.chain(clauses).map(|(span, kind)| Statement { kind, span });
+        let modifiers = read.modifiers.into_iter().map(|modifier| (modifier.word().span, StatementKind::Modifier(modifier)));
+        let others = members.chain(clauses).chain(modifiers).map(|(span, kind)| Statement { kind, span });
         let mut statements: Vec<Statement> = read.statements.into_iter().chain(others).collect();
         statements.sort_by_key(|statement| statement.span);
         let as_statement = |read: Statement| {
@@ -80,5 +99,14 @@ impl Parser<'_> {
             Stmt { kind: StmtKind::Specification(Box::new(SpecStmt::Jahob(Box::new(read)))), span }
         };
         statements.into_iter().map(as_statement).collect()
+    }
+}
+
+/// A formula whose name is part of it, as `comment` writes it.
+fn with_name(named: NamedFormula) -> Formula {
+    let NamedFormula { name, formula } = named;
+    match name {
+        Some(name) => Formula { span: formula.span, kind: FormulaKind::Named(name.name, Box::new(formula)) },
+        None => formula,
     }
 }

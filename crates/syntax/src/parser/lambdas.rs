@@ -71,7 +71,7 @@ impl Parser<'_> {
         self.only_final(&modifiers);
         let ty = self.local_type()?;
         let (ty, is_varargs) = self.ellipsis(ty)?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut modifiers)?;
         let name = self.name("of the parameter")?;
         let ty = self.with_dimensions(ty)?;
         Ok(LambdaParameter { modifiers, ty: Some(ty), is_varargs, name })

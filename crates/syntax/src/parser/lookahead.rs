@@ -3,6 +3,7 @@
 
 use super::{Lambdas, Parser};
 use crate::SourceLevel;
+use crate::ast::Modifier;
 use crate::token::TokenKind;
 
 impl Parser<'_> {
@@ -56,10 +57,18 @@ impl Parser<'_> {
         }
     }
 
-    /// Behind any annotations `@A(…)` at an index.
+    /// Behind any annotations `@A(…)` at an index, and comments like `/*@ nullable @*/`.
     pub(super) fn behind_annotations(&self, start: usize) -> Option<usize> {
         let mut index = start;
-        while self.kind_at(index) == TokenKind::At && self.kind_at(index + 1) == TokenKind::Identifier {
+        loop {
+            match self.kind_at(index) {
+                TokenKind::At if self.kind_at(index + 1) == TokenKind::Identifier => {}
+                TokenKind::AnnotationStart if self.behind_modifier_comment(index) > index => {
+                    index = self.behind_modifier_comment(index);
+                    continue;
+                }
+                _ => return Some(index),
+            }
             index += 2;
             while self.kind_at(index) == TokenKind::Dot && self.kind_at(index + 1) == TokenKind::Identifier {
                 index += 2;
@@ -68,12 +77,25 @@ impl Parser<'_> {
                 index = self.partner_of(index)? + 1;
             }
         }
-        Some(index)
+    }
+
+    /// Behind an annotation comment at an index that holds only modifiers; the index itself if there is none.
+    pub(super) fn behind_modifier_comment(&self, index: usize) -> usize {
+        if self.kind_at(index) != TokenKind::AnnotationStart {
+            return index;
+        }
+        let mut end = index + 1;
+        while self.kind_at(end) == TokenKind::Identifier && Modifier::of_specification(self.text_at(end)).is_some() {
+            end += 1;
+        }
+        let is_whole = self.kind_at(end) == TokenKind::AnnotationEnd && end > index + 1;
+        if is_whole { end + 1 } else { index }
     }
 
     /// Whether a type and a name follow: a declaration.
     pub(super) fn at_declaration(&self) -> bool {
-        self.behind_type(self.position).is_some_and(|behind| self.kind_at(behind) == TokenKind::Identifier)
+        self.behind_type(self.position)
+            .is_some_and(|behind| self.kind_at(self.behind_modifier_comment(behind)) == TokenKind::Identifier)
     }
 
     /// Whether a lambda expression begins here: `x ->` or `( … ) ->`.

@@ -100,7 +100,7 @@ impl Parser<'_> {
         self.variable_modifiers(&mut modifiers)?;
         self.only_final(&modifiers);
         let mut ty = self.local_type()?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut modifiers)?;
         let is_for_each = self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::Colon;
         if is_for_each {
             let name = self.name("of the variable")?;

@@ -38,14 +38,14 @@ impl Parser<'_> {
             return Err(self.not_a_member());
         }
         let start = prefix.start.unwrap_or(self.position);
+        let mut prefix = prefix;
         let result = self.result_type()?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut prefix.modifiers)?;
         if self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::OpenParen {
             let method = self.method(owner, prefix, start, Vec::new(), Some(result))?;
             members.push(Member::Method(method));
             return Ok(());
         }
-        let mut prefix = prefix;
         self.refuse_contract(&mut prefix);
         self.take_not_understood(members);
         if let TypeRefKind::Void = result.kind {

@@ -19,6 +19,8 @@ impl Parser<'_> {
     ) -> Parse<()> {
         let start = prefix.start.unwrap_or(self.position);
         let type_parameters = self.type_parameters()?;
+        let mut prefix = prefix;
+        self.modifiers_at_type(&mut prefix.modifiers)?;
         let is_constructor = self.at(TokenKind::Identifier) && self.ahead(1) == TokenKind::OpenParen;
         let result = if is_constructor {
             self.check_constructor_name(owner);
@@ -26,7 +28,7 @@ impl Parser<'_> {
         } else {
             Some(self.result_type()?)
         };
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut prefix.modifiers)?;
         let method = self.method(owner, prefix, start, type_parameters, result)?;
         members.push(Member::Method(method));
         Ok(())

@@ -37,13 +37,21 @@ impl Parser<'_> {
         self.at(TokenKind::At) && self.ahead(1) != TokenKind::Interface
     }
 
-    /// Annotations in a row.
+    /// Annotations in a row. Comments like `/*@ nullable @*/` may stand among them: in a cast or among type arguments
+    /// there is nothing that they could belong to.
     pub(super) fn annotations(&mut self) -> Parse<Vec<Annotation>> {
         let mut annotations = Vec::new();
-        while self.at_annotation() {
-            annotations.push(self.annotation()?);
+        loop {
+            if self.at_annotation() {
+                annotations.push(self.annotation()?);
+                continue;
+            }
+            let behind = self.behind_modifier_comment(self.position);
+            if behind == self.position {
+                return Ok(annotations);
+            }
+            self.position = behind;
         }
-        Ok(annotations)
     }
 
     /// `@a.b.C(x = 1)`
@@ -152,6 +160,15 @@ impl Parser<'_> {
             }
         }
         self.bump();
+    }
+
+    /// `/*@ nullable @*/` between a type and the name of what is declared.
+    pub(super) fn modifiers_at_type(&mut self, modifiers: &mut Modifiers) -> Parse<()> {
+        if self.behind_modifier_comment(self.position) > self.position {
+            self.annotation_of_variable(modifiers);
+            return Ok(());
+        }
+        self.comment_at_type()
     }
 
     /// Steps over an annotation comment that stands before or behind a type.

@@ -50,7 +50,7 @@ impl Parser<'_> {
         self.only_final(&modifiers);
         let ty = self.type_reference()?;
         let (ty, is_varargs) = self.ellipsis(ty)?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut modifiers)?;
         if self.at_receiver() {
             return Ok(Found::Receiver(self.receiver(modifiers, ty, is_varargs)?));
         }
@@ -66,7 +66,7 @@ impl Parser<'_> {
     pub(super) fn ellipsis(&mut self, ty: TypeRef) -> Parse<(TypeRef, bool)> {
         let is_next = match self.kind() {
             TokenKind::Ellipsis => true,
-            TokenKind::At => {
+            TokenKind::At | TokenKind::AnnotationStart => {
                 self.behind_annotations(self.position).is_some_and(|behind| self.kind_at(behind) == TokenKind::Ellipsis)
             }
             _ => false,

@@ -1,8 +1,9 @@
 //! Expressions that only specifications have: `\result`, `\old(e)`, `(\forall T x; range; body)`, `\f(a, b)`.
 
 use super::{Parse, Parser};
-use crate::ast::{Expr, ExprKind, Modifiers, Quantified, Quantifier, SpecExpr};
+use crate::ast::{Expr, Modifiers, Quantified, Quantifier, SpecExpr, TypeRef};
 use crate::token::TokenKind;
+use std::ops::Range;
 
 /// The quantifier that a word is.
 fn quantifier_word(word: &str) -> Option<Quantifier> {
@@ -182,7 +183,9 @@ impl Parser<'_> {
             self.bump();
             modifiers.list.push((modifier, self.span_from(word)));
         }
+        let type_start = self.position;
         let ty = self.type_reference()?;
+        let type_end = self.position;
         let mut variables = Vec::new();
         loop {
             let token = self.expect(TokenKind::Identifier, "of the variable of the quantifier")?;
@@ -193,26 +196,41 @@ impl Parser<'_> {
             if self.eat(TokenKind::Comma).is_none() {
                 break;
             }
-            // `int i, int j`: each variable may repeat the type.
-            if let Some(behind) = self.behind_type(self.position)
-                && self.kind_at(behind) == TokenKind::Identifier
-            {
-                self.position = behind;
-            }
+            self.repeated_type(type_start..type_end);
         }
         self.expect(TokenKind::Semicolon, "after the variables of the quantifier")?;
-        let (range, body) = self.ranges_and_body()?;
+        let (range, body) = self.ranges_and_body(quantifier)?;
         let quantified = Quantified { quantifier, modifiers, ty, variables, range, body };
         Ok(self.specification(start, SpecExpr::Quantified(quantified)))
     }
 
-    /// `range; body`, `low; high; body`, `; body` or `body`.
-    fn ranges_and_body(&mut self) -> Parse<(Vec<Expr>, Expr)> {
+    /// `int i, int j`: each variable may repeat the type, which stood at these tokens and must be the same.
+    fn repeated_type(&mut self, first: Range<usize>) {
+        let start = self.position;
+        let Some(behind) = self.behind_type(start) else { return };
+        if self.kind_at(behind) != TokenKind::Identifier {
+            return;
+        }
+        self.position = behind;
+        let is_same = first.len() == behind - start
+            && first.zip(start..behind).all(|(one, other)| self.text_at(one) == self.text_at(other));
+        if !is_same {
+            let span = self.span_from(start);
+            self.note_specification(span, "a variable of another type needs a quantifier of its own");
+        }
+    }
+
+    /// `range; body`, `; body` or `body`; of quantifiers with bounds `low; high; body`.
+    fn ranges_and_body(&mut self, quantifier: Quantifier) -> Parse<(Vec<Expr>, Expr)> {
         if self.eat(TokenKind::Semicolon).is_some() {
             return Ok((Vec::new(), self.expression()?));
         }
+        let most = match quantifier {
+            Quantifier::BoundedSum | Quantifier::SequenceDefinition => 3,
+            _ => 2,
+        };
         let mut parts = vec![self.expression()?];
-        while parts.len() < 3 && self.eat(TokenKind::Semicolon).is_some() {
+        while parts.len() < most && self.eat(TokenKind::Semicolon).is_some() {
             parts.push(self.expression()?);
         }
         match parts.pop() {
@@ -245,9 +263,15 @@ impl Parser<'_> {
         Ok(self.specification(start, SpecExpr::Labelled(label, inner)))
     }
 
-    /// An expression that is not understood: from the token at index `start` to the last that was taken.
-    pub(super) fn unsupported_expression(&mut self, start: usize, what: impl Into<String>) -> Expr {
-        let unsupported = self.unsupported(start, what);
-        self.expr(start, ExprKind::Specification(Box::new(SpecExpr::Unsupported(unsupported))))
+    /// `{ T x | e }` behind `new C`; the whole began at index `start`.
+    pub(super) fn set_comprehension(&mut self, start: usize, class: TypeRef) -> Parse<Expr> {
+        let open = self.position;
+        self.bump();
+        let ty = self.type_reference()?;
+        let name = self.name("of the element")?;
+        self.expect(TokenKind::Bar, "after the element of the set")?;
+        let condition = self.expression()?;
+        self.close(open, TokenKind::CloseBrace)?;
+        Ok(self.specification(start, SpecExpr::Comprehension(class, ty, name, condition)))
     }
 }

@@ -198,7 +198,8 @@ impl Parser<'_> {
     pub(super) fn recover_statement(&mut self, start: usize) -> Stmt {
         if self.gives_up() {
             self.position = self.tokens.len() - 1;
-        } else if self.in_annotation() {
+        } else if self.in_annotation() && !self.in_model_body {
+            self.leave_brackets(start);
             self.recover_clause();
         } else {
             self.skip_to_statement(start);
@@ -262,6 +263,7 @@ impl Parser<'_> {
         loop {
             match self.kind() {
                 TokenKind::EndOfFile | TokenKind::CloseBrace => return,
+                TokenKind::AnnotationEnd if self.in_model_body => return,
                 TokenKind::Semicolon => {
                     self.bump();
                     return;

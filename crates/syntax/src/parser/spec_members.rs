@@ -12,12 +12,24 @@ use base::Name;
 impl Parser<'_> {
     /// Whether a clause that could belong to a contract is one of the class: `accessible \inv: …;`.
     pub(super) fn at_class_clause(&self) -> bool {
-        // `accessible<heap> \inv: …`
-        let mut name = self.position + 1;
-        while self.kind_at(name) == TokenKind::Less && self.kind_at(name + 2) == TokenKind::Greater {
-            name += 3;
+        if !self.at_word("accessible") && !self.at_word("reads") {
+            return false;
         }
-        (self.at_word("accessible") || self.at_word("reads")) && self.kind_at(name + 1) == TokenKind::Colon
+        let mut index = self.position + 1;
+        loop {
+            match self.kind_at(index) {
+                TokenKind::Colon => return true,
+                TokenKind::OpenParen | TokenKind::OpenBracket => match self.partner_of(index) {
+                    Some(partner) => index = partner,
+                    None => return false,
+                },
+                // Behind `?`, a colon is that of a conditional expression.
+                TokenKind::Question | TokenKind::Comma | TokenKind::Semicolon => return false,
+                TokenKind::AnnotationEnd | TokenKind::EndOfFile => return false,
+                _ => {}
+            }
+            index += 1;
+        }
     }
 
     /// `accessible x: l, …;` as a member of the class.
@@ -81,19 +93,25 @@ impl Parser<'_> {
     ) -> Parse<()> {
         // A model method may have a contract of its own before it.
         let own = Prefix { modifiers, contract: prefix.contract.take(), start: Some(start) };
-        let Some(owner) = self.owner else {
-            return Err(self.error("a ghost or model member can only stand in a class"));
-        };
         if self.at_type() {
             members.push(Member::Type(self.type_declaration(own)?));
             return Ok(());
         }
-        self.field_or_method(owner, own, members)
+        let Some(owner) = self.owner else {
+            return Err(self.error("a ghost or model member can only stand in a class"));
+        };
+        match self.kind() {
+            TokenKind::Less => self.constructor_or_generic_method(owner, own, members),
+            TokenKind::Identifier if self.ahead(1) == TokenKind::OpenParen => {
+                self.constructor_or_generic_method(owner, own, members)
+            }
+            _ => self.field_or_method(owner, own, members),
+        }
     }
 
     fn invariant(&mut self, start: usize, modifiers: Modifiers) -> Parse<InvariantDecl> {
         self.bump();
-        let formula = self.expression()?;
+        let formula = self.formula()?;
         self.semicolon("the invariant")?;
         Ok(InvariantDecl { modifiers, formula, span: self.span_from(start) })
     }
@@ -105,7 +123,7 @@ impl Parser<'_> {
             "represents" => self.represents()?,
             "constraint" | "initially" | "axiom" => {
                 self.bump();
-                let formula = self.expression()?;
+                let formula = self.formula()?;
                 match word {
                     "constraint" => SpecMemberKind::Constraint(formula),
                     "initially" => SpecMemberKind::Initially(formula),

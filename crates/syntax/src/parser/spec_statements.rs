@@ -1,6 +1,6 @@
 //! Annotation comments among statements: loop specifications, block contracts, assertions, ghost variables.
 
-use super::clauses::loop_keyword;
+use super::clauses::{LoopKeyword, loop_keyword, without_redundantly};
 use super::contracts::add_clause;
 use super::modifiers::{Taken, java_modifier};
 use super::specification::{clause, unsupported_statement};
@@ -38,12 +38,52 @@ impl Parser<'_> {
             }
         }
         self.bump();
+        self.announced_statement(start, announced, statements)
+    }
+
+    /// Statements of the specification in the body of a model method, which has no annotation comments of its own.
+    pub(super) fn statements_in_model_body(&mut self, statements: &mut Vec<Stmt>) -> Parse<Taken> {
+        let start = self.position;
+        let mut announced = Announced::default();
+        while self.at_statement_in_model_body() {
+            self.item_in_block(statements, &mut announced)?;
+        }
+        self.announced_statement(start, announced, statements)
+    }
+
+    /// Whether a statement of the specification is next in the body of a model method, and not one of Java that begins
+    /// with such a name.
+    pub(super) fn at_statement_in_model_body(&self) -> bool {
+        if !self.in_model_body || !self.at(TokenKind::Identifier) {
+            return false;
+        }
+        let word = without_redundantly(self.text_of(self.token())).0;
+        match self.ahead(1) {
+            TokenKind::Identifier | TokenKind::BackslashWord | TokenKind::OpenParen | TokenKind::This => {}
+            TokenKind::Bang | TokenKind::Minus | TokenKind::IntegerLiteral | TokenKind::Void => {}
+            kind if kind.is_primitive_type() => {}
+            _ => return word == "unreachable",
+        }
+        matches!(word, "set" | "assume" | "debug" | "hence_by" | "havoc") || loop_keyword(word).is_some()
+    }
+
+    /// The statement that belongs to what an annotation comment announced; the whole began at index `start`.
+    fn announced_statement(
+        &mut self,
+        start: usize,
+        announced: Announced,
+        statements: &mut Vec<Stmt>,
+    ) -> Parse<Taken> {
         if announced.contract.is_some() || !announced.spec.clauses.is_empty() {
+            if let Some((modifier, span)) = announced.modifiers.list.first() {
+                self.note_specification(*span, format!("`{}` must stand before a declaration", modifier.keyword()));
+            }
             return self.specified_statement(start, announced, statements);
         }
         if announced.modifiers.list.is_empty() {
             return Ok(Taken::No);
         }
+        self.refuse_open_declaration(&announced.modifiers);
         let statement = self.nested(|parser| parser.declaration_with_modifiers(start, announced.modifiers))?;
         statements.push(statement);
         Ok(Taken::Yes)
@@ -71,8 +111,7 @@ impl Parser<'_> {
         }
         if is_loop && (has_invariant || contract.is_none()) {
             if let Some(contract) = contract.take() {
-                let span = contract.span;
-                spec.clauses.push(LoopClause { kind: LoopClauseKind::Contract(Box::new(contract)), span });
+                add_to_loop(&mut spec, contract);
             }
             let statement = self.nested(|parser| match parser.at_loop() {
                 true => parser.loop_statement(parser.position, spec),
@@ -96,7 +135,15 @@ impl Parser<'_> {
         !matches!(self.kind(), TokenKind::CloseBrace | TokenKind::EndOfFile | TokenKind::AnnotationStart)
     }
 
+    /// One statement or clause of an annotation comment in a block. What it says cannot assign.
     fn item_in_block(&mut self, statements: &mut Vec<Stmt>, announced: &mut Announced) -> Parse<()> {
+        let outside = std::mem::replace(&mut self.in_model_body, false);
+        let result = self.item_here(statements, announced);
+        self.in_model_body = outside;
+        result
+    }
+
+    fn item_here(&mut self, statements: &mut Vec<Stmt>, announced: &mut Announced) -> Parse<()> {
         let start = self.position;
         if self.eat(TokenKind::Semicolon).is_some() {
             return Ok(());
@@ -108,8 +155,7 @@ impl Parser<'_> {
             return Ok(());
         }
         let word = self.text_of(self.token());
-        let is_loop_clause = self.at(TokenKind::Identifier) && loop_keyword(word).is_some();
-        if is_loop_clause && announced.contract.is_none() {
+        if self.at_loop_clause(announced) {
             let clause = self.loop_clause()?;
             announced.spec.clauses.push(clause);
             return Ok(());
@@ -145,6 +191,21 @@ impl Parser<'_> {
         let kind = self.spec_statement(word)?;
         statements.push(Stmt { kind: StmtKind::Specification(Box::new(kind)), span: self.span_from(start) });
         Ok(())
+    }
+
+    /// Whether a clause about the loop is next. Behind a clause of a contract, `assignable` and `decreases` belong to
+    /// that, unless there is an invariant.
+    fn at_loop_clause(&self, announced: &Announced) -> bool {
+        if !self.at(TokenKind::Identifier) {
+            return false;
+        }
+        let is_of_contract = announced.contract.is_some()
+            && !announced.spec.clauses.iter().any(|clause| matches!(clause.kind, LoopClauseKind::Invariant(_)));
+        match loop_keyword(without_redundantly(self.text_of(self.token())).0) {
+            Some(LoopKeyword::Invariant) => true,
+            Some(_) => !is_of_contract,
+            None => false,
+        }
     }
 
     /// A statement of the specification that begins with its keyword.
@@ -207,7 +268,7 @@ impl Parser<'_> {
     fn spec_assertion(&mut self) -> Parse<Stmt> {
         let start = self.position;
         let is_assert = self.bump().kind == TokenKind::Assert;
-        let formula = self.expression()?;
+        let formula = self.formula()?;
         if self.at(TokenKind::BackslashWord) {
             self.skip_declaration();
             return Ok(unsupported_statement(self.unsupported(start, "assertions with a proof")));
@@ -220,5 +281,21 @@ impl Parser<'_> {
         self.semicolon(if is_assert { "the assertion" } else { "the assumption" })?;
         let kind = if is_assert { SpecStmt::Assert(formula) } else { SpecStmt::Assume(formula) };
         Ok(Stmt { kind: StmtKind::Specification(Box::new(kind)), span: self.span_from(start) })
+    }
+}
+
+/// Clauses of a contract beside an invariant: without a heading, they are clauses of the loop.
+fn add_to_loop(spec: &mut LoopSpec, contract: Contract) {
+    let mut contract = contract;
+    let span = contract.span;
+    match &mut contract.cases[..] {
+        [case] if case.behavior.is_none() && !contract.is_loop_contract && !contract.extends_inherited => {
+            let clauses = std::mem::take(&mut case.clauses).into_iter();
+            spec.clauses.extend(clauses.map(|clause| LoopClause {
+                span: clause.span,
+                kind: LoopClauseKind::Clause(Box::new(clause)),
+            }));
+        }
+        _ => spec.clauses.push(LoopClause { kind: LoopClauseKind::Contract(Box::new(contract)), span }),
     }
 }

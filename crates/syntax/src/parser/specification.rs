@@ -5,8 +5,8 @@ use super::files::has_java_modifiers;
 use super::modifiers::java_modifier;
 use super::{Parse, Parser};
 use crate::ast::{
-    Clause, ClauseKind, Contract, LoopClause, LoopClauseKind, LoopSpec, Member, Modifiers, SpecStmt, Stmt, StmtKind,
-    Unsupported,
+    Clause, ClauseKind, Contract, LoopClause, LoopClauseKind, LoopSpec, Member, Modifier, Modifiers, SpecStmt, Stmt,
+    StmtKind, Unsupported,
 };
 use crate::token::TokenKind;
 use base::Span;
@@ -35,6 +35,8 @@ impl Parser<'_> {
     /// An annotation comment before a declaration or among its modifiers.
     pub(super) fn annotation_before_declaration(&mut self, prefix: &mut Prefix, members: &mut Vec<Member>) {
         self.bump();
+        // Within the body of a model method there may be a class with specifications of its own, which cannot assign.
+        let outside = std::mem::replace(&mut self.in_model_body, false);
         let mut pending = Pending::default();
         while !matches!(self.kind(), TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
             let start = self.position;
@@ -42,13 +44,16 @@ impl Parser<'_> {
                 if self.position == start {
                     self.bump();
                 }
+                self.leave_brackets(start);
                 self.recover_clause();
                 let unsupported = self.unsupported(start, super::recovery::SYNTAX_ERRORS);
                 self.not_understood.push(unsupported);
                 pending = Pending::default();
             }
         }
+        self.in_model_body = outside;
         self.refuse_java_modifiers(&pending);
+        self.refuse_open_declaration(&pending.modifiers);
         self.bump();
         prefix.modifiers.list.append(&mut pending.modifiers.list);
         prefix.modifiers.annotations.append(&mut pending.modifiers.annotations);
@@ -61,6 +66,15 @@ impl Parser<'_> {
         {
             let message = "in an annotation comment, a modifier of Java needs a declaration after it";
             self.note_specification(self.span_of(&self.tokens[start]), message);
+        }
+    }
+
+    /// Reports `ghost` or `model` at the end of an annotation comment: what is declared behind it belongs to the program.
+    pub(super) fn refuse_open_declaration(&mut self, modifiers: &Modifiers) {
+        let is_declaration = |modifier: Modifier| matches!(modifier, Modifier::Ghost | Modifier::Model);
+        if let Some((modifier, span)) = modifiers.list.iter().find(|(modifier, _)| is_declaration(*modifier)) {
+            let message = format!("what is `{}` must be declared within the annotation comment", modifier.keyword());
+            self.note_specification(*span, message);
         }
     }
 

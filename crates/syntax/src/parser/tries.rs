@@ -72,7 +72,7 @@ impl Parser<'_> {
         self.variable_modifiers(&mut modifiers)?;
         self.only_final(&modifiers);
         let ty = self.local_type()?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut modifiers)?;
         let name = self.name("of the resource")?;
         let ty = self.with_dimensions(ty)?;
         if self.eat(TokenKind::Assign).is_none() {

@@ -67,10 +67,8 @@ impl Parser<'_> {
     /// A primitive type or the name of a class, without dimensions.
     fn element_type(&mut self, diamond: Diamond) -> Parse<TypeRef> {
         let start = self.position;
-        if matches!(self.kind(), TokenKind::AnnotationStart | TokenKind::JahobComment) {
-            self.comment_at_type()?;
-        }
         let annotations = self.annotations()?;
+        self.comment_at_type()?;
         let kind = match self.kind() {
             TokenKind::Identifier => TypeRefKind::Named(self.class_type(diamond)?),
             TokenKind::BackslashWord => self.logic_type()?,
@@ -225,9 +223,12 @@ impl Parser<'_> {
     pub(super) fn at_dimension(&self) -> bool {
         match self.kind() {
             TokenKind::OpenBracket => self.ahead(1) == TokenKind::CloseBracket,
-            TokenKind::At => self.behind_annotations(self.position).is_some_and(|bracket| {
-                self.kind_at(bracket) == TokenKind::OpenBracket && self.kind_at(bracket + 1) == TokenKind::CloseBracket
-            }),
+            TokenKind::At | TokenKind::AnnotationStart => {
+                self.behind_annotations(self.position).is_some_and(|bracket| {
+                    self.kind_at(bracket) == TokenKind::OpenBracket
+                        && self.kind_at(bracket + 1) == TokenKind::CloseBracket
+                })
+            }
             _ => false,
         }
     }
@@ -286,8 +287,8 @@ impl Parser<'_> {
 
     fn type_parameter(&mut self) -> Parse<TypeParameter> {
         let start = self.position;
-        self.comment_at_type()?;
         let annotations = self.annotations()?;
+        self.comment_at_type()?;
         let name = self.name("of the type parameter")?;
         self.refuse_restricted_name(name);
         let mut bounds = Vec::new();

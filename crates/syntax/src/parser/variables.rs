@@ -7,8 +7,9 @@ use crate::token::TokenKind;
 impl Parser<'_> {
     /// `int a = 1, b`, without its `;`.
     pub(super) fn local(&mut self, modifiers: Modifiers) -> Parse<LocalDecl> {
+        let mut modifiers = modifiers;
         let ty = self.local_type()?;
-        self.comment_at_type()?;
+        self.modifiers_at_type(&mut modifiers)?;
         let declarators = self.declarators()?;
         self.check_inferred(&ty, &declarators);
         Ok(LocalDecl { modifiers, ty, declarators })

@@ -2,6 +2,7 @@
 
 use super::{Printer, Style};
 use crate::ast::*;
+use crate::jahob;
 
 impl Printer {
     /// A line of a specification: an expression behind a word, and in Java's form a `;`.
@@ -28,6 +29,9 @@ impl Printer {
     }
 
     pub(super) fn contract(&mut self, contract: &Contract) {
+        if contract.is_loop_contract {
+            self.line("loop_contract");
+        }
         for (index, case) in contract.cases.iter().enumerate() {
             let joined = index > 0 || contract.extends_inherited;
             let mut head = String::new();
@@ -46,83 +50,24 @@ impl Printer {
             if !head.is_empty() {
                 self.line(&head);
             }
-            self.below(|printer| case.clauses.iter().for_each(|clause| printer.clause(clause)));
+            self.below(|printer| case.clauses.iter().for_each(|clause| printer.clause("", clause)));
         }
     }
 
-    fn clause(&mut self, clause: &Clause) {
+    /// A clause, with modifiers before it.
+    fn clause(&mut self, modifiers: &str, clause: &Clause) {
         let suffix = if clause.is_redundant { "_redundantly" } else { "" };
         let heaps: String = clause.heaps.iter().map(|heap| format!("<{}>", heap.name)).collect();
-        let word = |word: &str| format!("{word}{suffix}{heaps}");
+        let word = |word: &str| format!("{modifiers}{word}{suffix}{heaps}");
         match &clause.kind {
             ClauseKind::Requires(formula) => self.formula_line(&word("requires"), formula),
             ClauseKind::Ensures(formula) => self.formula_line(&word("ensures"), formula),
-            ClauseKind::Assignable(locations) => self.locations_line(&word("assignable"), locations),
-            ClauseKind::Accessible { subject, locations, measure } => {
-                self.spec_line(&word("accessible "), |printer| {
-                    if let Some(subject) = subject {
-                        printer.expression(subject);
-                        printer.put(": ");
-                    }
-                    printer.list(locations, Self::location);
-                    if let Some(measure) = measure {
-                        printer.put(" \\measured_by ");
-                        printer.expression(measure);
-                    }
-                });
-            }
-            ClauseKind::Signals { class, name, formula } => self.spec_line(&word("signals ("), |printer| {
-                printer.type_reference(class);
-                if let Some(name) = name {
-                    printer.put(" ");
-                    printer.name(name);
-                }
-                printer.put(")");
-                printer.operands(formula.as_deref());
-            }),
-            ClauseKind::SignalsOnly(types) => self.spec_line(&word("signals_only "), |printer| {
-                printer.list(types, Self::type_reference);
-                printer.put(if types.is_empty() { "\\nothing" } else { "" });
-            }),
-            _ => self.other_clause(&word, clause),
-        }
-    }
-
-    fn other_clause(&mut self, word: &dyn Fn(&str) -> String, clause: &Clause) {
-        match &clause.kind {
             ClauseKind::Diverges(formula) => self.formula_line(&word("diverges"), formula),
             ClauseKind::When(formula) => self.formula_line(&word("when"), formula),
             ClauseKind::Returns(formula) => self.formula_line(&word("returns"), formula),
-            ClauseKind::MeasuredBy(values) => {
-                self.spec_line(&word("measured_by "), |printer| printer.expressions(values));
-            }
-            ClauseKind::Leaves { is_break, label, formula } => {
-                self.spec_line(&word(if *is_break { "breaks (" } else { "continues (" }), |printer| {
-                    label.iter().for_each(|label| printer.name(label));
-                    printer.put(") ");
-                    printer.expression(formula);
-                });
-            }
-            ClauseKind::Other(keyword, values) => self.spec_line(&word(&keyword.name), |printer| {
-                printer.put(" ");
-                printer.expressions(values);
-            }),
-            ClauseKind::Determines(parts) => self.spec_line(&word("determines"), |printer| {
-                for (keyword, values) in parts {
-                    if let Some(keyword) = keyword {
-                        printer.put(" \\");
-                        printer.name(keyword);
-                    }
-                    printer.put(" ");
-                    printer.expressions(values);
-                }
-            }),
-            ClauseKind::Forall(ty, names) => self.spec_line("forall ", |printer| {
-                printer.type_reference(ty);
-                printer.put(" ");
-                printer.list(names, Self::name);
-            }),
-            ClauseKind::Old(ty, declarators) => self.spec_line("old ", |printer| printer.variables(ty, declarators)),
+            ClauseKind::Assignable(locations) => self.locations_line(&word("assignable"), locations),
+            ClauseKind::MeasuredBy(values) => self.values_line(&word("measured_by"), values, ", "),
+            ClauseKind::Other(keyword, values) => self.values_line(&word(&keyword.name), values, ", "),
             ClauseKind::Nested(cases) => {
                 self.line("{|");
                 let span = clause.span;
@@ -131,9 +76,74 @@ impl Printer {
                 self.below(|printer| printer.contract(&nested));
                 self.line("|}");
             }
+            ClauseKind::Jahob(clause) => self.jahob_in_tree(&jahob::print::clause(clause)),
             ClauseKind::Unsupported(unsupported) => self.unsupported(unsupported),
+            kind => self.spec_line(&word(keyword(kind)), |printer| {
+                printer.put(" ");
+                printer.clause_rest(kind);
+            }),
+        }
+    }
+
+    /// What follows the keyword of a clause that has parts of several kinds.
+    fn clause_rest(&mut self, kind: &ClauseKind) {
+        match kind {
+            ClauseKind::Accessible { subject, locations, measure } => {
+                if let Some(subject) = subject {
+                    self.expression(subject);
+                    self.put(": ");
+                }
+                self.list(locations, Self::location);
+                if let Some(measure) = measure {
+                    self.put(" \\measured_by ");
+                    self.expression(measure);
+                }
+            }
+            ClauseKind::Signals { class, name, formula } => {
+                self.put("(");
+                self.type_reference(class);
+                if let Some(name) = name {
+                    self.put(" ");
+                    self.name(name);
+                }
+                self.put(")");
+                self.operands(formula.as_deref());
+            }
+            ClauseKind::SignalsOnly(types) => {
+                self.list(types, Self::type_reference);
+                self.put(if types.is_empty() { "\\nothing" } else { "" });
+            }
+            ClauseKind::Leaves { label, formula, .. } => {
+                self.put("(");
+                label.iter().for_each(|label| self.name(label));
+                self.put(") ");
+                self.expression(formula);
+            }
+            ClauseKind::Determines(parts) => {
+                for (index, (keyword, values)) in parts.iter().enumerate() {
+                    self.put(if index > 0 { " " } else { "" });
+                    if let Some(keyword) = keyword {
+                        self.put(&format!("\\{} ", keyword.name));
+                    }
+                    self.expressions(values);
+                }
+            }
+            ClauseKind::Forall(ty, names) => {
+                self.type_reference(ty);
+                self.put(" ");
+                self.list(names, Self::name);
+            }
+            ClauseKind::Old(ty, declarators) => self.variables(ty, declarators),
             _ => {}
         }
+    }
+
+    /// Expressions behind a word.
+    fn values_line(&mut self, word: &str, values: &[Expr], separator: &str) {
+        self.spec_line(word, |printer| {
+            printer.put(" ");
+            printer.separated(values, separator, Self::expression);
+        });
     }
 
     fn locations_line(&mut self, word: &str, locations: &[Location]) {
@@ -149,21 +159,51 @@ impl Printer {
                 LoopClauseKind::Invariant(formula) => self.formula_line("loop_invariant", formula),
                 LoopClauseKind::Decreases(variant) => self.formula_line("decreases", variant),
                 LoopClauseKind::Assignable(locations) => self.locations_line("assignable", locations),
-                LoopClauseKind::Clause(clause) => self.clause(clause),
-                LoopClauseKind::Contract(contract) => {
-                    self.line("loop_contract");
-                    self.contract(contract);
-                }
-                LoopClauseKind::Jahob(formula) => self.jahob(&format!("{formula:?}")),
+                LoopClauseKind::Clause(clause) => self.clause("", clause),
+                LoopClauseKind::Contract(contract) => self.contract(contract),
+                LoopClauseKind::Jahob(formula) => self.jahob_in_tree(&jahob::print::formula(formula)),
                 LoopClauseKind::Unsupported(unsupported) => self.unsupported(unsupported),
             }
         }
     }
 
-    /// What is written in Jahob's language is only shown in the tree.
+    /// Jahob's language in a comment of its own.
     fn jahob(&mut self, text: &str) {
+        match self.style {
+            Style::Tree => self.line(&format!("jahob {text}")),
+            Style::Source => self.line(&format!("/*: {text} */")),
+        }
+    }
+
+    /// Jahob's language within a contract, which the Java form writes elsewhere.
+    fn jahob_in_tree(&mut self, text: &str) {
         if self.style == Style::Tree {
-            self.line(&format!("jahob {text}"));
+            self.jahob(text);
+        }
+    }
+
+    /// Jahob's clauses of a contract: in Java's form they stand behind the head of the method.
+    pub(super) fn jahob_contract(&mut self, contract: Option<&Contract>) {
+        let cases = contract.into_iter().flat_map(|contract| &contract.cases);
+        let clauses = cases.flat_map(|case| &case.clauses).filter_map(|clause| match &clause.kind {
+            ClauseKind::Jahob(clause) => Some(jahob::print::clause(clause)),
+            _ => None,
+        });
+        self.jahob_inline(&clauses.collect::<Vec<_>>().join(" "));
+    }
+
+    /// Jahob's invariants of a loop: in Java's form they stand behind `while`.
+    pub(super) fn jahob_invariants(&mut self, spec: &LoopSpec) {
+        let invariants = spec.clauses.iter().filter_map(|clause| match &clause.kind {
+            LoopClauseKind::Jahob(formula) => Some(format!("inv \"{}\"", jahob::print::formula(formula))),
+            _ => None,
+        });
+        self.jahob_inline(&invariants.collect::<Vec<_>>().join(" "));
+    }
+
+    fn jahob_inline(&mut self, text: &str) {
+        if !text.is_empty() {
+            self.put(&format!(" /*: {text} */"));
         }
     }
 
@@ -181,15 +221,13 @@ impl Printer {
             SpecMemberKind::Constraint(formula) => self.formula_line(&word("constraint"), formula),
             SpecMemberKind::Initially(formula) => self.formula_line(&word("initially"), formula),
             SpecMemberKind::Axiom(formula) => self.formula_line(&word("axiom"), formula),
-            SpecMemberKind::Accessible(clause) => self.clause(clause),
-            SpecMemberKind::Other(keyword, values) => self.spec_line(&word(&keyword.name), |printer| {
-                printer.put(" ");
-                printer.expressions(values);
-            }),
-            SpecMemberKind::DataGroup(groups) => {
-                self.spec_line(&word("in "), |printer| printer.expressions(groups));
+            SpecMemberKind::Accessible(clause) => self.clause(&modifiers, clause),
+            SpecMemberKind::Other(keyword, values) => {
+                let separator = if keyword.name.as_str() == "monitors_for" { " = " } else { " if " };
+                self.values_line(&word(&keyword.name), values, separator);
             }
-            SpecMemberKind::Jahob(member) => self.jahob(&format!("{member:?}")),
+            SpecMemberKind::DataGroup(groups) => self.values_line(&word("in"), groups, ", "),
+            SpecMemberKind::Jahob(member) => self.jahob(&jahob::print::member(member)),
             SpecMemberKind::Unsupported(unsupported) => self.unsupported(unsupported),
         }
     }
@@ -201,13 +239,24 @@ impl Printer {
             SpecStmt::Assume(formula) => self.formula_line(&format!("{mark}assume"), formula),
             SpecStmt::Set(value) => self.formula_line(&format!("{mark}set"), value),
             SpecStmt::Unreachable => self.spec_line(&format!("{mark}unreachable"), |_| {}),
-            SpecStmt::Other(keyword, values) => self.spec_line(&format!("{mark}{}", keyword.name), |printer| {
-                printer.put(" ");
-                printer.expressions(values);
-            }),
-            SpecStmt::Jahob(statement) => self.jahob(&format!("{statement:?}")),
+            SpecStmt::Other(keyword, values) => self.values_line(&format!("{mark}{}", keyword.name), values, ", "),
+            SpecStmt::Jahob(statement) => self.jahob(&jahob::print::statement(statement)),
             SpecStmt::Unsupported(unsupported) => self.unsupported(unsupported),
         }
+    }
+}
+
+/// The keyword of a clause that has parts of several kinds.
+fn keyword(kind: &ClauseKind) -> &'static str {
+    match kind {
+        ClauseKind::Accessible { .. } => "accessible",
+        ClauseKind::Signals { .. } => "signals",
+        ClauseKind::SignalsOnly(_) => "signals_only",
+        ClauseKind::Leaves { is_break: true, .. } => "breaks",
+        ClauseKind::Leaves { is_break: false, .. } => "continues",
+        ClauseKind::Determines(_) => "determines",
+        ClauseKind::Forall(..) => "forall",
+        _ => "old",
     }
 }
 

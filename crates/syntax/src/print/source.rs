@@ -149,6 +149,9 @@ impl Printer {
                 printer.expression(&invariant.formula);
                 printer.put(";\n");
             }),
+            Member::Specification(member) if matches!(member.kind, SpecMemberKind::Jahob(_)) => {
+                self.spec_member(member);
+            }
             Member::Specification(member) => self.comment(|printer| printer.spec_member(member)),
             Member::Error(_) => {}
         }
@@ -160,6 +163,7 @@ impl Printer {
         }
         self.begin();
         self.method_head(method);
+        self.jahob_contract(method.contract.as_ref());
         match &method.body {
             Some(body) => {
                 self.put(" ");

@@ -118,6 +118,9 @@ impl Printer {
                 }
                 self.put(";\n");
             }
+            StmtKind::Specification(specification) if matches!(**specification, SpecStmt::Jahob(_)) => {
+                self.spec_statement(specification);
+            }
             StmtKind::Specification(specification) => {
                 self.comment(|printer| printer.spec_statement(specification));
             }
@@ -134,7 +137,12 @@ impl Printer {
         match &statement.kind {
             StmtKind::While { spec, condition, body } => {
                 self.comment(|printer| printer.loop_clauses(spec));
-                self.headed("while", condition, body);
+                self.begin();
+                self.put("while");
+                self.jahob_invariants(spec);
+                self.condition("", condition);
+                self.end();
+                self.below(|printer| printer.statement(body));
             }
             StmtKind::DoWhile { spec, body, condition } => {
                 self.comment(|printer| printer.loop_clauses(spec));

@@ -2,6 +2,7 @@
 
 use super::{Printer, Style};
 use crate::ast::*;
+use crate::jahob;
 
 impl Printer {
     /// A type as it is written.
@@ -122,6 +123,16 @@ impl Printer {
             }
             self.put(modifier.keyword());
             self.put(if in_comment { " @*/ " } else { " " });
+        }
+        for modifier in &modifiers.jahob {
+            let text = match modifier {
+                jahob::Modifier::ClaimedBy(name) => format!("claimedby {}", name.name),
+                jahob::Modifier::Word(word) => word.name.to_string(),
+            };
+            self.put(&match self.style {
+                Style::Tree => format!("{text} "),
+                Style::Source => format!("/*: {text} */ "),
+            });
         }
     }
 

@@ -40,7 +40,22 @@ impl<'a> Checker<'a> {
         // Arrays have the methods of Object; a variable those of its bound.
         let methods = self.classes.methods_named(site, name);
         let visible = methods.into_iter().filter(|method| self.is_visible_method(*method));
-        visible.map(|method| self.member_method(site, method)).collect()
+        visible.map(|method| self.member_method(site, self.or_of_object(site, method))).collect()
+    }
+
+    /// A method that an interface inherits from another and that only repeats one of `Object` is that one: so javac
+    /// has it. If the interface itself repeats it, it is not.
+    fn or_of_object(&self, site: &Type, method: MethodId) -> MethodId {
+        let declared = self.classes.method(method);
+        let is_repeatable = matches!(&*declared.name, "equals" | "hashCode" | "toString");
+        let Some(class) = self.classes.skip_variables(site).class_id().filter(|_| is_repeatable) else { return method };
+        let is_inherited = self.classes.class(class).is_interface()
+            && self.classes.class(declared.owner).is_interface()
+            && declared.owner != class
+            && declared.flags.has(Flags::ABSTRACT);
+        let Some(object) = self.classes.well_known("java.lang.Object").filter(|_| is_inherited) else { return method };
+        let mut known = self.classes.declared_methods(object, declared.name);
+        known.find(|known| self.classes.is_subsignature(method, *known, site)).unwrap_or(method)
     }
 
     /// A method as a member of a type.

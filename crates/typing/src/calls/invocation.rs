@@ -41,7 +41,14 @@ impl<'a> Checker<'a> {
             self.reduce_result(solver, &instance, &relation).map_err(|()| Mismatch::result(pending, target))?;
         }
         self.solve_deferred(solver, 0)?;
-        solver.engine.resolve_all().map_err(|_| Mismatch::Bounds(Some(pending.span)))
+        solver.engine.resolve_all().map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
+        // The target may have led to an unchecked conversion too.
+        if solver.engine.take_unchecked()
+            && let Some(instance) = &mut *pending.instance.borrow_mut()
+        {
+            instance.is_unchecked = true;
+        }
+        Ok(())
     }
 
     /// Types a lambda or method reference that is no argument.

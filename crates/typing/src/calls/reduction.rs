@@ -179,6 +179,11 @@ impl<'a> Checker<'a> {
             solver.is_joint = is_joint;
             solved?;
             solver.resolve_from(first).map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
+            if solver.engine.take_unchecked()
+                && let Some(instance) = &mut *pending.instance.borrow_mut()
+            {
+                instance.is_unchecked = true;
+            }
         }
         if instance.is_unchecked && let Some(target) = target {
             let erased = self.classes.erasure(&solver.engine.instantiate(&instance.result));

@@ -62,9 +62,9 @@ impl<'a> Checker<'a> {
             ExprKind::Index(array, index) => self.element(array, index),
             ExprKind::Paren(inner) => self.assigned(inner),
             ExprKind::Specification(_) | ExprKind::Error => self.expression(e, &Target::None),
+            // The parser has reported that this is no variable.
             _ => {
                 self.expression(e, &Target::None);
-                self.error(&rules::TYPE_ERROR, e.span, "only a variable can be assigned to, and this is a value");
                 Type::Unknown
             }
         };

@@ -10,6 +10,7 @@ impl<'a> Checker<'a> {
     /// `(T) e`
     pub(super) fn cast(&mut self, e: &'a Expr, written: &'a TypeRef, operand: &'a Expr) -> Type {
         let ty = self.resolve_type(written);
+        let ty = self.check_intersection(written, ty);
         let found = self.expression(operand, &Target::Cast(ty.clone()));
         // Only what has no type of its own takes it from a cast: a generic call does not (JLS 15.12).
         if matches!(without_parens(operand).kind, ExprKind::Lambda(_) | ExprKind::MethodReference(_)) {
@@ -23,6 +24,21 @@ impl<'a> Checker<'a> {
         let constant = self.constant_of(operand).and_then(|value| self.converted_constant(&value, &ty));
         self.set_constant(e, constant);
         self.classes.capture(&ty)
+    }
+
+    /// Checks that all types of `(A & B)` but the first are interfaces.
+    fn check_intersection(&mut self, written: &TypeRef, ty: Type) -> Type {
+        let (TypeRefKind::Intersection(parts), Type::Intersection(types)) = (&written.kind, &ty) else {
+            return ty;
+        };
+        for (part, ty) in parts.iter().zip(types.iter()).skip(1) {
+            if !self.classes.is_interface_type(ty) {
+                let message = format!("only interfaces can stand behind `&`, and `{}` is none", self.classes.display(ty));
+                self.error(&rules::TYPE_ERROR, part.span, message);
+                return Type::Unknown;
+            }
+        }
+        ty
     }
 
     /// Reports that a value cannot be of a type.
@@ -59,6 +75,10 @@ impl<'a> Checker<'a> {
             let message = format!("only objects can be tested, and this is of type `{}`", self.classes.display(found));
             self.error(&rules::TYPE_ERROR, operand, message);
             return false;
+        }
+        if self.in_specification && *found == self.classes.object() {
+            // The elements of sequences may be numbers, too.
+            return true;
         }
         if !ty.is_reference() {
             let message = format!("`{}` is no class that could be tested for", self.classes.display(ty));

@@ -95,18 +95,18 @@ impl<'a> Checker<'a> {
     /// The type of an expression that has the value of one of several, which have been typed without a target: the
     /// branches of a conditional, or the results of a `switch`.
     pub(crate) fn joined_type(&mut self, branches: &[(&'a Expr, Type)]) -> Type {
+        let Some((_, first)) = branches.first() else {
+            return self.classes.object();
+        };
+        if branches.iter().all(|(_, ty)| self.classes.is_same(first, ty)) {
+            return first.clone();
+        }
         let mut types: Vec<Type> = Vec::new();
         for (e, ty) in branches {
             types.push(self.check_value(e, ty.clone()));
         }
-        let Some(first) = types.first().cloned() else {
-            return self.classes.object();
-        };
         if types.iter().any(|ty| !ty.is_known()) {
             return Type::Unknown;
-        }
-        if types.iter().all(|ty| self.classes.is_same(&first, ty)) {
-            return first;
         }
         let primitives: Option<Vec<Primitive>> = types.iter().map(|ty| self.classes.primitive_of(ty)).collect();
         if let Some(ty) = primitives.and_then(|primitives| self.joined_primitive(branches, &types, &primitives)) {

@@ -69,7 +69,7 @@ impl<'a> Checker<'a> {
     }
 
     /// `value.name`; `through_super` is the class whose `super` the value is.
-    pub(super) fn field_of_value(&mut self, site: &Type, ident: Ident, through_super: Option<ClassId>) -> Denoted {
+    pub(crate) fn field_of_value(&mut self, site: &Type, ident: Ident, through_super: Option<ClassId>) -> Denoted {
         let name = ident.name;
         if let Some(ty) = self.logic_member(site, &name) {
             return Denoted::LogicMember(ty);

@@ -178,6 +178,11 @@ impl<'a> Checker<'a> {
             _ => {
                 return match self.qualifier(qualifier) {
                     Qualifier::Expr(site) => self.field_of_value(&site, ident, None),
+                    Qualifier::Super { ty, .. } if self.classes.is_interface_type(&ty) => {
+                        let message = "an interface before `.super` has methods only; its fields need no `super`";
+                        self.error(&rules::NAME_ERROR, qualifier.span, message);
+                        Denoted::Nothing
+                    }
                     Qualifier::Super { class, ty } => self.field_of_value(&ty, ident, Some(class)),
                     Qualifier::Class(_) => Denoted::Nothing,
                 };

@@ -94,7 +94,8 @@ impl<'a> Checker<'a> {
             let right_type = self.with_bindings(&visible, |checker| checker.value(right));
             let right_bindings = std::mem::take(&mut self.body.bindings);
             bindings = self.joined_bindings(node, op, bindings, right_bindings);
-            let ty = self.operation(node, op, &left_type, &right_type);
+            let compared = self.chained_operand(op, left).unwrap_or_else(|| left_type.clone());
+            let ty = self.operation(node, op, &compared, &right_type);
             let right_constant = self.constant_of(right);
             running = self.fold(left, op, (&left_type, running), (&right_type, right_constant), &ty);
             self.out().set_type(node.id, ty.clone());

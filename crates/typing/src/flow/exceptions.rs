@@ -202,7 +202,7 @@ impl<'c> Thrown<'c> {
                 let name = self.facts.classes.display(&thrown);
                 let method = descriptor_name(self.facts, descriptor.method);
                 let message = format!("the referenced method throws `{name}`, which `{method}` does not declare");
-                self.reports.error(&rules::EXCEPTION_ERROR, e.span, message);
+                self.reports.early(&rules::EXCEPTION_ERROR, e.span, message);
             }
         }
     }

@@ -91,6 +91,8 @@ impl<'c> Facts<'c> {
 pub(super) struct Reports {
     /// The errors, in the order in which they were found.
     pub list: Vec<Diagnostic>,
+    /// Those that do not depend on paths: javac finds them while it types, and then looks at no paths.
+    pub early: Vec<Diagnostic>,
     places: HashSet<u32>,
 }
 
@@ -99,6 +101,24 @@ impl Reports {
     pub fn error(&mut self, rule: &'static rules::Rule, span: Span, message: impl Into<String>) {
         if self.places.insert(span.start) {
             self.list.push(Diagnostic::error(rule, span, message));
+        }
+    }
+
+    /// Reports an error that does not depend on paths.
+    pub fn early(&mut self, rule: &'static rules::Rule, span: Span, message: impl Into<String>) {
+        // The body of a loop may be looked at twice.
+        if self.early.iter().all(|known| known.span != Some(span)) {
+            self.early.push(Diagnostic::error(rule, span, message));
+        }
+    }
+
+    /// Takes over what another analysis has found.
+    pub fn append(&mut self, other: Reports) {
+        self.early.extend(other.early);
+        for diagnostic in other.list {
+            if diagnostic.span.is_none_or(|span| self.places.insert(span.start)) {
+                self.list.push(diagnostic);
+            }
         }
     }
 }

@@ -19,6 +19,8 @@ pub(super) struct Subject {
     pub result: Option<Type>,
     /// Whether it is a block or loop, and the method that it is in was entered before.
     pub is_inside: bool,
+    /// Whether it compares two states: a model method with `two_state`.
+    pub has_two_states: bool,
     /// Whether it is a constructor, so that its object does not exist before.
     pub is_constructor: bool,
     /// Whether it is a method that says to be pure.
@@ -28,7 +30,7 @@ pub(super) struct Subject {
 impl Subject {
     /// The rules of what speaks of the state before.
     pub fn before(&self) -> Rules {
-        Rules { has_past: self.is_inside, ..Rules::plain() }
+        Rules { has_past: self.is_inside || self.has_two_states, ..Rules::plain() }
     }
 
     /// The rules of what speaks of the state after.
@@ -53,6 +55,7 @@ impl<'a> Checker<'a> {
         let subject = Subject {
             result: has_result.then(|| declared.result.clone()),
             is_inside: false,
+            has_two_states: method.modifiers.has(Modifier::TwoState),
             is_constructor,
             is_pure: is_pure && !is_constructor,
         };

@@ -74,12 +74,17 @@ impl<'a> Checker<'a> {
         self.specify(rules, |checker| checker.value(inner))
     }
 
-    /// `o.\inv`
+    /// `o.\inv`, `o.\transient`
     fn word_of(&mut self, object: &'a Expr, name: Ident) -> Type {
-        if !matches!(&*name.name, "inv" | "inv_free") {
-            self.qualifier(object);
-            return self.unknown_word(name, &["inv", "inv_free"]);
-        }
+        let ty = match &*name.name {
+            "inv" | "inv_free" => Type::BOOLEAN,
+            // The kind of transient object, of Java Card.
+            "transient" => Type::INT,
+            _ => {
+                self.qualifier(object);
+                return self.unknown_word(name, &["inv", "inv_free"]);
+            }
+        };
         if let Qualifier::Expr(found) = self.qualifier(object)
             && found.is_known()
             && (!found.is_reference() || found == Type::Null)
@@ -87,6 +92,6 @@ impl<'a> Checker<'a> {
             let message = format!("expected an object, found `{}`", self.classes.display(&found));
             self.specification_error(object.span, message);
         }
-        Type::BOOLEAN
+        ty
     }
 }

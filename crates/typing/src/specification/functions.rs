@@ -154,6 +154,7 @@ impl<'a> Checker<'a> {
             Gives::Locations => logic("locset"),
             Gives::Type => logic("TYPE"),
             Gives::Permission => logic("permission"),
+            Gives::Exception => self.named("java.lang.Throwable"),
             Gives::First => first,
             Gives::Joined => match arguments {
                 [left, right] if left.is_known() && right.is_known() => self.joined_sequence(left, right),

@@ -4,10 +4,10 @@ use super::contracts::Subject;
 use super::logic::{is_logic, logic};
 use crate::attribution::Symbol;
 use crate::checker::{Checker, Target};
-use crate::expressions::{Qualifier, without_parens};
+use crate::expressions::{Denoted, Qualifier, without_parens};
 use base::Span;
 use classes::Type;
-use syntax::ast::{Expr, ExprKind, Location, LocationKind, SpecExpr};
+use syntax::ast::{Expr, ExprKind, Ident, Location, LocationKind, SpecExpr};
 
 impl<'a> Checker<'a> {
     /// Types the locations of an `assignable` clause.
@@ -82,9 +82,32 @@ impl<'a> Checker<'a> {
 
     /// An expression that stands for locations: a field or array element for itself, or a set of locations.
     pub(super) fn location_value(&mut self, e: &'a Expr) {
+        if let ExprKind::Field(objects, name) = &without_parens(e).kind
+            && let ExprKind::Specification(inner) = &objects.kind
+            && let SpecExpr::AllElements(array) = &**inner
+        {
+            self.out().set_type(objects.id, logic("locset"));
+            return self.field_of_elements(e, array, *name);
+        }
         let ty = self.expression(e, &Target::None);
         if !self.is_place(e) {
             self.check_locset(e.span, &ty);
+        }
+    }
+
+    /// `a[*].f`: the field of all elements.
+    fn field_of_elements(&mut self, e: &'a Expr, array: &'a Expr, name: Ident) {
+        let found = self.value(array);
+        self.out().set_type(e.id, logic("locset"));
+        let Type::Array(element) = &found else {
+            if found.is_known() {
+                let message = format!("expected an array, found `{}`", self.classes.display(&found));
+                self.specification_error(array.span, message);
+            }
+            return;
+        };
+        if let Denoted::Field(field, ..) = self.field_of_value(element, name, None) {
+            self.out().symbols.insert(without_parens(e).id, Symbol::Field(field));
         }
     }
 
@@ -108,9 +131,11 @@ impl<'a> Checker<'a> {
             // `\old(o.f)` and the like are the location, found in another state.
             ExprKind::Specification(inner) => match &**inner {
                 SpecExpr::Old(inner, _) | SpecExpr::Labelled(_, inner) => self.is_place(inner),
-                SpecExpr::Function(name, arguments) if matches!(&*name.name, "before" | "backup") => {
-                    arguments.first().is_some_and(|inner| self.is_place(inner))
-                }
+                SpecExpr::Function(name, arguments) => match &*name.name {
+                    "before" | "backup" => arguments.first().is_some_and(|inner| self.is_place(inner)),
+                    name => name == "transactionUpdated",
+                },
+                SpecExpr::Member(_, name) => &*name.name == "transient",
                 _ => false,
             },
             _ => false,

@@ -3,7 +3,7 @@
 use crate::checker::Checker;
 use classes::{Primitive, Type};
 use std::sync::Arc;
-use syntax::ast::{BinaryOp, Expr, UnaryOp};
+use syntax::ast::{BinaryOp, Expr, ExprKind, UnaryOp};
 
 /// A type of specifications without arguments.
 pub(super) fn logic(name: &str) -> Type {
@@ -13,6 +13,11 @@ pub(super) fn logic(name: &str) -> Type {
 /// Whether a type is this one of specifications, with or without arguments.
 pub(super) fn is_logic(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Logic(found, _) if &**found == name)
+}
+
+/// Whether an operator compares by size.
+fn is_order(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge)
 }
 
 impl<'a> Checker<'a> {
@@ -37,6 +42,8 @@ impl<'a> Checker<'a> {
             BinaryOp::Eq | BinaryOp::Ne if is_logical || self.is_with_any(left, right) => {
                 Some(self.classes.is_castable(left, right).then_some(Type::BOOLEAN))
             }
+            // Java refuses to compare what can never be the same; that two arrays are distinct is worth saying.
+            BinaryOp::Eq | BinaryOp::Ne if left.is_reference() && right.is_reference() => Some(Some(Type::BOOLEAN)),
             BinaryOp::Subtype => {
                 let is_type = |ty: &Type| is_logic(ty, "TYPE") || self.classes.is_castable(ty, &logic("TYPE"));
                 Some((is_type(left) && is_type(right)).then_some(Type::BOOLEAN))
@@ -75,6 +82,17 @@ impl<'a> Checker<'a> {
     /// The type of a sequence of the elements of two.
     pub(super) fn joined_sequence(&self, left: &Type, right: &Type) -> Type {
         if left == right { left.clone() } else { logic("seq") }
+    }
+
+    /// What the right operand is compared with if `left op right` continues a comparison: `a <= b < c` says
+    /// `a <= b && b < c` in a specification.
+    pub(crate) fn chained_operand(&self, op: BinaryOp, left: &Expr) -> Option<Type> {
+        match &left.kind {
+            ExprKind::Binary(before, _, middle) if self.in_specification && is_order(op) && is_order(*before) => {
+                self.files[self.current].ty(middle.id).cloned()
+            }
+            _ => None,
+        }
     }
 
     /// The type of `op operand`; `None` if Java decides or the operator is not for such an operand.

@@ -6,7 +6,7 @@ use crate::attribution::Symbol;
 use crate::checker::{Checker, Target};
 use crate::expressions::without_parens;
 use classes::Flags;
-use syntax::ast::{Expr, ExprKind, LoopClauseKind, LoopSpec, SpecStmt};
+use syntax::ast::{Contract, Expr, ExprKind, LoopClauseKind, LoopSpec, SpecStmt, Stmt, StmtKind};
 
 /// Jahob's formulas are another language.
 pub(super) const JAHOB: &str = "Jahob formulas are not typed yet";
@@ -14,6 +14,9 @@ pub(super) const JAHOB: &str = "Jahob formulas are not typed yet";
 impl<'a> Checker<'a> {
     /// Types the specification of a loop, where the variables of its head are visible.
     pub(crate) fn loop_specification(&mut self, spec: &'a LoopSpec) {
+        if let Some(contract) = self.loop_contract.take() {
+            self.block_specification(contract);
+        }
         let subject = Subject { is_inside: true, ..Subject::default() };
         self.in_block(|checker| {
             for clause in &spec.clauses {
@@ -38,6 +41,16 @@ impl<'a> Checker<'a> {
                 }
             }
         });
+    }
+
+    /// Types a statement with its contract. That of a loop speaks of the variables of its head, too.
+    pub(crate) fn contracted(&mut self, contract: &'a Contract, statement: &'a Stmt) {
+        if contract.is_loop_contract && is_loop(statement) {
+            self.loop_contract = Some(contract);
+        } else {
+            self.block_specification(contract);
+        }
+        self.statement(statement);
     }
 
     /// Types a statement of the specification.
@@ -89,5 +102,15 @@ impl<'a> Checker<'a> {
             },
             _ => false,
         }
+    }
+}
+
+/// Whether a statement is a loop, perhaps with labels, or a block that begins with one.
+fn is_loop(statement: &Stmt) -> bool {
+    match &statement.kind {
+        StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::For { .. } | StmtKind::ForEach { .. } => true,
+        StmtKind::Labeled { body, .. } => is_loop(body),
+        StmtKind::Block(block) => block.statements.first().is_some_and(is_loop),
+        _ => false,
     }
 }

@@ -44,6 +44,8 @@ pub(super) enum Gives {
     Type,
     /// A permission of KeY.
     Permission,
+    /// What was thrown.
+    Exception,
     /// What the first argument is.
     First,
     /// A sequence of what the first two arguments are sequences of.
@@ -170,6 +172,7 @@ pub(super) static FUNCTIONS: &[Function] = &[
     // Sequences.
     word("seq_empty", Gives::Sequence),
     any_number("seq", Any, Gives::Sequence),
+    function("array2seq", &[Any], Gives::Sequence),
     function("seq_singleton", &[Any], Gives::Sequence),
     function("seq_concat", &[Sequence, Sequence], Gives::Joined),
     function("seq_sub", &[Sequence, Whole, Whole], Gives::First),
@@ -195,8 +198,8 @@ pub(super) static FUNCTIONS: &[Function] = &[
     // Transactions of Java Card, permissions of threads, flows of information.
     function("transactionUpdated", &[Object], Gives::Truth),
     function("permission", &[Locations], Gives::Permission),
-    word("itself", Gives::Unknown),
-    word("exception", Gives::Unknown),
+    word("itself", Gives::Sequence),
+    word("exception", Gives::Exception),
     word("lockset", Gives::Unknown),
 ];
 

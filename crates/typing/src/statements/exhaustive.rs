@@ -28,7 +28,7 @@ impl<'a> Checker<'a> {
     pub(super) fn is_exhaustive(&self, ty: &Type, labels: &[Shape]) -> bool {
         let rows: Vec<Vec<Shape>> = labels.iter().map(|label| vec![label.clone()]).collect();
         let mut patience = PATIENCE;
-        self.rows_cover(&[ty.clone()], &rows, &mut patience)
+        self.rows_cover(std::slice::from_ref(ty), &rows, &mut patience)
     }
 
     fn rows_cover(&self, columns: &[Type], rows: &[Vec<Shape>], patience: &mut usize) -> bool {

@@ -70,6 +70,8 @@ impl<'a> Checker<'a> {
     ) {
         let found = self.value(iterable);
         let element = self.element_type(iterable, &found);
+        // Before the first iteration the variable has no value that a specification could speak of.
+        self.loop_specification(spec);
         self.in_block(|checker| {
             let ty = match parameter.ty.kind {
                 TypeRefKind::Var => checker.inferred_type(parameter.name, &element),
@@ -81,7 +83,6 @@ impl<'a> Checker<'a> {
             {
                 checker.incompatible(iterable.span, &element, &ty, "the variable");
             }
-            checker.loop_specification(spec);
             checker.breakable(true, |checker| checker.substatement(body));
         });
     }

@@ -44,4 +44,29 @@ public class Account extends Base implements I, J<K> {
     <T> T id(T t) { return t; }
     enum X { A, B }
     class Inner { int z; }
+    sealed interface Shape<T extends Comparable<? super T> & I> permits Circle, Square { default int f() { return 1; } }
+    record Circle(@A int r, String... names) implements Shape<K> { Circle { if (r < 0) throw new E("\u0041\377"); } }
+    @interface J { int value() default 1; String[] names() default {"a", "b",}; @K(x = 2) Class<?> k() default int[].class; }
+    enum Color implements I { RED(1) { int g() { return 2; } }, @A GREEN, ; private final int c = 0x1.8p3f > 1e-3 ? 'x' : 1_000L; }
+    static <T> int describe(Account this, Object o) throws E, @A F {
+        String text = """
+            Hello \"""
+              there \
+            end""";
+        int n = switch (o) {
+            case null, default -> { yield 1; }
+            case Circle(int r, var names) when r > 0 && names.length < 2 -> r;
+            case String s -> s.length();
+        };
+        switch (n) { case 1: case 2, 3: break; default: continue; }
+        try (var in = open(); in2; Reader r = x.new Reader<>(1) { }) { } catch (final E | F e) { throw e; } finally { }
+        Supplier<int[]> f = (Supplier<int[]> & Serializable) () -> new int @B [] {1};
+        BiFunction<A, B, C> g = (final var a, var b) -> { synchronized (a) { return a.<T>m(b)::c; } };
+        label: for (Map.Entry<K, List<? extends V[]>> e : m.entrySet()) { continue label; }
+        class Local { Local() { Account.this.super(); } }
+        record Pair<X, Y>(X x, Y y) { }
+        return Outer.super.h() + super.<T>i() - -1 + (o instanceof final Pair<?, ?>(var x, B y) ? ~1 : +2);
+    }
+    /*: specvar content :: objset; */
+    //@ public model int size; represents size = balance;
 }

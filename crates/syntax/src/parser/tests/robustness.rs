@@ -24,8 +24,15 @@ fn too_deep_expression(text: &str) {
 }
 
 #[test]
-fn deep_expressions() {
+fn a_hundred_thousand_parentheses() {
     let many = 100_000;
+    too_deep_expression(&format!("{}a{}", "(".repeat(many), ")".repeat(many)));
+    too_deep_expression(&format!("a{}", " + a".repeat(many)));
+}
+
+#[test]
+fn deep_expressions() {
+    let many = 10_000;
     for (open, middle, close) in [
         ("(", "a", ")"),
         ("a[", "0", "]"),
@@ -40,6 +47,17 @@ fn deep_expressions() {
         ("x -> ", "b", ""),
         ("new int[]{f(", "b", ")}"),
         ("a.f(b, ", "c", ")"),
+        ("x -> { return ", "b", "; }"),
+        ("() -> { y = ", "b", "; }"),
+        ("new A() { Object b = ", "c", "; }"),
+        ("new A(new B[]{", "c", "})"),
+        ("switch (a) { default -> ", "b", "; }"),
+        ("switch (a) { default: yield ", "b", "; }"),
+        ("switch (", "a", ") { default -> b; }"),
+        ("(A<B>) ", "c", ""),
+        ("a.<B>c(", "d", ")"),
+        ("a -> b ? c : ", "d", ""),
+        ("a instanceof B(C d) && (", "e", ")"),
     ] {
         too_deep_expression(&format!("{}{middle}{}", open.repeat(many), close.repeat(many)));
     }
@@ -51,20 +69,37 @@ fn deep_expressions() {
 
 #[test]
 fn deep_statements_and_types() {
-    let many = 100_000;
-    for (open, close) in
-        [("{", "}"), ("if (a) ", ";"), ("while (a) ", ";"), ("a: ", ";"), ("if (a) ; else ", ";"), ("do ", ";")]
-    {
+    let many = 10_000;
+    for (open, close) in [
+        ("{", "}"),
+        ("if (a) ", ";"),
+        ("while (a) ", ";"),
+        ("a: ", ";"),
+        ("if (a) ; else ", ";"),
+        ("do ", ";"),
+        ("try { ", "} finally { }"),
+        ("synchronized (a) {", "}"),
+        ("switch (a) { case 1: ", "}"),
+        ("switch (a) { case 1 -> { ", "} }"),
+        ("class A { void f() { ", "} }"),
+        ("for (;;) ", ";"),
+    ] {
         too_deep(&format!("class C {{ void m() {{ {}{} }} }}", open.repeat(many), close.repeat(many)));
         too_deep(&format!("class C {{ void m() {{ {}", open.repeat(many)));
     }
     too_deep(&"class C { ".repeat(many));
+    too_deep(&format!("class C {{ {}B{} c; }}", "A<".repeat(many), ">".repeat(many)));
+    too_deep(&format!("class C {{ int{} c; }}", "[]".repeat(many)));
+    too_deep(&format!("{}1{} class C {{ }}", "@A(".repeat(many), ")".repeat(many)));
+    too_deep(&format!("@A({}1{}) class C {{ }}", "{".repeat(many), "}".repeat(many)));
+    too_deep(&format!("class C {{ boolean b = c instanceof {}D d{}; }}", "A(".repeat(many), ")".repeat(many)));
+    too_deep(&format!("enum E {{ {}", "A { enum E { ".repeat(many)));
     too_deep(&format!("class C {{ int a = {}", "{".repeat(many)));
 }
 
 #[test]
 fn deep_formulas() {
-    let many = 100_000;
+    let many = 10_000;
     for (open, close) in [("a ==> ", ""), ("(\\forall int i; ", ")"), ("\\old(", ")"), ("a <==> ", "")] {
         too_deep(&format!("class C {{ /*@ invariant {}a{}; @*/ }}", open.repeat(many), close.repeat(many)));
     }
@@ -150,9 +185,23 @@ fn rubbish_takes_linear_time() {
         "void f(",
         "throws ",
         ". ",
+        "case A(",
+        "a instanceof A(",
+        "@A(",
+        "record A(",
+        "enum A {",
+        "f(a -> {",
+        "new A() {",
+        "yield (",
+        "\"\"\"\n",
+        "\"a\" + ",
+        "a < b > ",
+        "(int a, ",
+        "non-sealed ",
+        "module a {",
     ];
     for piece in pieces {
-        let rubbish = piece.repeat(20_000 / piece.len());
+        let rubbish = piece.repeat(10_000 / piece.len());
         read(&rubbish);
         read(&format!("class C {{ {rubbish}"));
         read(&format!("class C {{ void m() {{ {rubbish} }} }}"));
@@ -216,5 +265,6 @@ fn fuzz_damaged_texts_are_read() {
             message(&text, diagnostic);
         }
         print::print(&parsed.unit);
+        print::source(&parsed.unit);
     }
 }

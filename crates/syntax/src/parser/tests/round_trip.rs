@@ -22,7 +22,9 @@ fn java_files(folder: &Path, files: &mut Vec<PathBuf>) {
 fn difference(text: &str) -> Option<String> {
     let first = read(text);
     let tree = print::print(&first.unit);
-    if !first.diagnostics.is_empty() || tree.contains("unsupported \"") {
+    let is_unsupported =
+        |line: &str| line.trim_start().starts_with("unsupported \"") || line.contains("(unsupported \"");
+    if !first.diagnostics.is_empty() || tree.lines().any(is_unsupported) {
         return None;
     }
     let source = print::source(&first.unit);

@@ -90,7 +90,10 @@ impl<'a> Checker<'a> {
             Some(format!("{what} is final in `{owner}`, so it cannot be overridden"))
         } else if !is_static && other.flags.has(Flags::STATIC) {
             Some(format!("{what} is not static, but in `{owner}` it is"))
-        } else if !self.classes.class(class).is_interface() && protection(method.flags) > protection(other.flags) {
+        } else if !self.classes.class(class).is_interface()
+            && !method.flags.has(Flags::SPECIFICATION)
+            && protection(method.flags) > protection(other.flags)
+        {
             let word = access_word(other.flags);
             Some(format!("{what} must be {word}, as in `{owner}`"))
         } else {

@@ -17,16 +17,21 @@ impl Assignment<'_> {
         let start = if is_anonymous { declaration.body.start } else { declaration.span.start };
         let len = self.variables.len();
         let outer = (self.first, self.class, self.place, self.class_start, self.is_initial_constructor);
-        let (state, in_try, exits) = (self.state.clone(), self.unassigned_in_try.clone(), take(&mut self.exits));
+        let (in_try, exits) = (self.unassigned_in_try.clone(), take(&mut self.exits));
         let around = self.jumps.enter_body();
-        // What stands around an anonymous class is as known as before it: its initialisers run right away.
+        // The initialisers of an anonymous class run right where it stands: they go on with what is known there, and
+        // what they do is known behind it.
+        let state = (!is_anonymous).then(|| self.state.clone());
         if !is_anonymous {
             self.first = len;
         }
         (self.class, self.class_start, self.is_initial_constructor) = (Some(class), start, false);
         self.members(declaration, class);
         (self.first, self.class, self.place, self.class_start, self.is_initial_constructor) = outer;
-        (self.state, self.unassigned_in_try, self.exits) = (state, in_try, exits);
+        (self.unassigned_in_try, self.exits) = (in_try, exits);
+        if let Some(state) = state {
+            self.state = state;
+        }
         self.jumps.leave_body(around);
         self.variables.truncate(len);
     }
@@ -93,7 +98,7 @@ impl Assignment<'_> {
             let is_blank = field.flags.has(Flags::FINAL) && !field.flags.has(Flags::SPECIFICATION);
             if is_blank && field.flags.has(Flags::STATIC) == is_static_phase {
                 let key = Key::Field(id);
-                self.declare(Variable { key, name: field.name, is_final: true, is_static: is_static_phase });
+                self.declare(Variable { key, name: field.name, is_final: true, is_static: is_static_phase, has_value: false });
             }
         }
     }
@@ -142,6 +147,8 @@ impl Assignment<'_> {
             None if method.is_compact => Place::CompactConstructor,
             None => Place::Constructor,
         };
+        let len = self.variables.len();
+        method.parameters.iter().for_each(|parameter| self.declare_with_value(parameter.name.span));
         let was_initial = replace(&mut self.is_initial_constructor, is_initial);
         self.block(body);
         if is_initial {
@@ -155,6 +162,7 @@ impl Assignment<'_> {
                 }
             }
         }
+        self.variables.truncate(len);
         self.is_initial_constructor = was_initial;
         (self.state, self.first) = (state, first);
     }

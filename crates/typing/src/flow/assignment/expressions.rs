@@ -138,6 +138,7 @@ impl Assignment<'_> {
         let (exits, around) = (take(&mut self.exits), self.jumps.enter_body());
         let len = self.variables.len();
         let first_in_body = std::mem::replace(&mut self.first_in_body, len);
+        lambda.parameters.iter().for_each(|parameter| self.declare_with_value(parameter.name.span));
         match &lambda.body {
             LambdaBody::Expr(body) => self.expression(body),
             LambdaBody::Block(body) => self.block(body),

@@ -7,7 +7,7 @@ use super::{Assignment, Exit, Split, State};
 use crate::flow::bits::Bits;
 use crate::flow::jumps::{Jump, TargetKind};
 use std::mem::take;
-use syntax::ast::{Expr, Stmt};
+use syntax::ast::{Expr, Parameter, Stmt};
 
 /// What is before a loop.
 struct Before {
@@ -114,9 +114,11 @@ impl Assignment<'_> {
         self.variables.truncate(len);
     }
 
-    pub(super) fn for_each(&mut self, iterable: &Expr, body: &Stmt) {
+    pub(super) fn for_each(&mut self, parameter: &Parameter, iterable: &Expr, body: &Stmt) {
         self.expression(iterable);
         let start = self.state.clone();
+        let len = self.variables.len();
+        self.declare_with_value(parameter.name.span);
         let mut before = self.before_loop();
         self.within(TargetKind::Loop, |this, id| {
             loop {
@@ -134,6 +136,7 @@ impl Assignment<'_> {
             left.unassigned.meet(&unassigned);
             this.leave_loop(before, left, Jump::Break(id));
         });
+        self.variables.truncate(len);
     }
 
     /// Goes on behind a loop: where its condition was false, and where a `break` went.

@@ -32,7 +32,7 @@ impl Assignment<'_> {
             StmtKind::For { init, condition, update, body, .. } => {
                 self.for_loop(init, condition.as_ref(), update, body);
             }
-            StmtKind::ForEach { iterable, body, .. } => self.for_each(iterable, body),
+            StmtKind::ForEach { parameter, iterable, body, .. } => self.for_each(parameter, iterable, body),
             StmtKind::Labeled { label, body } => {
                 let before = take(&mut self.exits);
                 self.within(TargetKind::Labeled(label.name), |this, id| {
@@ -69,7 +69,13 @@ impl Assignment<'_> {
                 continue;
             };
             let key = Key::Local(declared.span);
-            let number = self.declare(Variable { key, name: name.name, is_final: declared.is_final, is_static: false });
+            let number = self.declare(Variable {
+                key,
+                name: name.name,
+                is_final: declared.is_final,
+                is_static: false,
+                has_value: initializer.is_some(),
+            });
             if let Some(value) = initializer {
                 self.expression(value);
                 self.assign_number(number, name.span);
@@ -104,19 +110,27 @@ impl Assignment<'_> {
         let before = take(&mut self.exits);
         let mut start = self.state.clone();
         let around = replace(&mut self.unassigned_in_try, self.state.unassigned.clone());
+        let len = self.variables.len();
         for resource in &statement.resources {
             match resource {
-                Resource::Local { value, .. } | Resource::Expr(value) => self.expression(value),
+                Resource::Local { name, value, .. } => {
+                    self.expression(value);
+                    self.declare_with_value(name.span);
+                }
+                Resource::Expr(value) => self.expression(value),
             }
         }
         self.block(&statement.body);
+        self.variables.truncate(len);
         self.unassigned_in_try.meet(&self.state.unassigned);
         let mut end = self.state.clone();
         // An exception may come from anywhere in the block.
         start.unassigned = self.unassigned_in_try.clone();
         for catch in &statement.catches {
             self.state = start.clone();
+            self.declare_with_value(catch.parameter.name.span);
             self.block(&catch.body);
+            self.variables.truncate(len);
             end.meet(&self.state);
         }
         let exits = replace(&mut self.exits, before);

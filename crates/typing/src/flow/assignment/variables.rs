@@ -28,6 +28,8 @@ pub(super) struct Variable {
     pub is_final: bool,
     /// Whether it is a static field.
     pub is_static: bool,
+    /// Whether its declaration gives it a value: then it cannot be assigned at all if it is final.
+    pub has_value: bool,
 }
 
 /// The variables that are in scope, by their number. Those that are none of them have a value from the beginning.
@@ -81,6 +83,17 @@ impl Assignment<'_> {
         number
     }
 
+    /// Begins to follow a local variable that has a value from the beginning: a parameter, for example.
+    pub(super) fn declare_with_value(&mut self, name: Span) {
+        let Some(local) = self.facts.declared(name) else { return };
+        let has_value = local.kind == LocalKind::Resource;
+        let key = Key::Local(local.span);
+        let variable = Variable { key, name: local.name, is_final: local.is_final, is_static: false, has_value };
+        let number = self.declare(variable);
+        self.state.assigned.insert(number);
+        self.state.unassigned.remove(number);
+    }
+
     /// A variable is read: it must have a value.
     pub(super) fn read(&mut self, e: &Expr, place: Span) {
         match self.facts.symbol(e) {
@@ -126,7 +139,7 @@ impl Assignment<'_> {
             }
             Some(Symbol::Field(id)) => self.assign_field(*id, of_this, name.span),
             Some(Symbol::Length) => {
-                self.reports.error(&rules::ASSIGNMENT_ERROR, name.span, "the length of an array cannot be changed");
+                self.reports.early(&rules::ASSIGNMENT_ERROR, name.span, "the length of an array cannot be changed");
             }
             Some(_) => {}
             // What is assigned is not known: it may be what is called so.
@@ -143,17 +156,31 @@ impl Assignment<'_> {
         if local.is_specification {
             return;
         }
+        let number = self.variables.number(Key::Local(local.span));
         let is_inside = local.span.start >= self.class_start;
-        match self.variables.number(Key::Local(local.span)).filter(|_| is_inside) {
+        if local.is_final {
+            let has_value = number.is_some_and(|number| self.variables.get(number).has_value);
+            let name = local.name;
+            match local.kind {
+                LocalKind::Resource => {
+                    let message = format!("the resource `{name}` cannot be assigned");
+                    return self.reports.early(&rules::ASSIGNMENT_ERROR, place, message);
+                }
+                _ if has_value || !is_inside => {
+                    let message = format!("`{name}` is final and has a value already");
+                    return self.reports.early(&rules::ASSIGNMENT_ERROR, place, message);
+                }
+                LocalKind::Parameter | LocalKind::Exception => {
+                    let message = format!("the final parameter `{name}` cannot be assigned");
+                    return self.reports.error(&rules::ASSIGNMENT_ERROR, place, message);
+                }
+                _ => {}
+            }
+        }
+        match number.filter(|_| is_inside) {
             Some(number) => self.assign_number(number, place),
-            // It has a value from the beginning, or belongs to a method around this class.
             None if local.is_final => {
-                let message = match local.kind {
-                    LocalKind::Parameter => format!("the final parameter `{}` cannot be assigned", local.name),
-                    LocalKind::Resource => format!("the resource `{}` cannot be assigned", local.name),
-                    LocalKind::Exception => format!("the exception `{}` cannot be assigned", local.name),
-                    _ => format!("`{}` is final and has a value already", local.name),
-                };
+                let message = format!("`{}` is final and has a value already", local.name);
                 self.reports.error(&rules::ASSIGNMENT_ERROR, place, message);
             }
             None if is_inside => {
@@ -189,7 +216,7 @@ impl Assignment<'_> {
             }
             _ => {
                 let message = format!("`{}` is final and cannot be assigned here", field.name);
-                self.reports.error(&rules::ASSIGNMENT_ERROR, place, message);
+                self.reports.early(&rules::ASSIGNMENT_ERROR, place, message);
             }
         }
     }

@@ -1,18 +1,16 @@
-//! Compares what `typing` says of Java sources with what javac says (`tests/oracle`):
-//! `compare ORACLE.tsv SOURCE_ROOT [--jdk DIR] [--show N]`. Ends with 1 if anything is different.
+//! The comparison of `typing` with javac, place by place.
 
 use base::{FileId, SourceMap};
 use classes::{Classes, Type};
 use std::collections::{BTreeMap, HashMap};
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::path::Path;
 use syntax::ast::{Expr, ExprKind};
 use syntax::visit::Visitor;
 use typing::{Attribution, Unit};
 
 /// What javac says of one file.
 #[derive(Default)]
-struct Oracle {
+pub struct Oracle {
     path: String,
     expressions: HashMap<(u32, u32), Vec<[String; 3]>>,
     calls: HashMap<(u32, u32), Vec<[String; 4]>>,
@@ -21,13 +19,19 @@ struct Oracle {
 
 /// How much agrees.
 #[derive(Default)]
-struct Tally {
-    total: usize,
-    agree: usize,
-    undecided: usize,
-    different: usize,
-    reasons: BTreeMap<String, usize>,
-    shown: Vec<String>,
+pub struct Tally {
+    /// How much was compared.
+    pub total: usize,
+    /// How much is the same.
+    pub agree: usize,
+    /// How much we do not decide.
+    pub undecided: usize,
+    /// How much is different.
+    pub different: usize,
+    /// Why we do not decide, with how often.
+    pub reasons: BTreeMap<String, usize>,
+    /// The differences in words.
+    pub shown: Vec<String>,
 }
 
 impl Tally {
@@ -45,7 +49,8 @@ impl Tally {
         }
     }
 
-    fn print(&self, what: &str, limit: usize) {
+    /// Prints it, with at most so many differences.
+    pub fn print(&self, what: &str, limit: usize) {
         let share = 100.0 * (self.total - self.undecided) as f64 / self.total.max(1) as f64;
         println!("{what}: {} in all, {} the same, {} different, {} not certain ({share:.2} % decided)",
             self.total, self.agree, self.different, self.undecided);
@@ -60,20 +65,8 @@ impl Tally {
     }
 }
 
-fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let option = |name: &str| arguments.iter().position(|a| a == name).and_then(|at| arguments.get(at + 1));
-    let [oracle, root] = [0, 1].map(|at| PathBuf::from(&arguments[at]));
-    let limit = option("--show").and_then(|text| text.parse().ok()).unwrap_or(20);
-    let oracles = read(&std::fs::read_to_string(oracle).expect("the oracle's file can be read"));
-    // Typing recurses into expressions: give it room.
-    let jdk = option("--jdk").map(PathBuf::from);
-    let work = move || compare(&oracles, &root, limit, jdk.as_deref());
-    let thread = std::thread::Builder::new().stack_size(1 << 30).spawn(work);
-    thread.expect("a thread can be started").join().unwrap_or(ExitCode::FAILURE)
-}
-
-fn read(text: &str) -> Vec<Oracle> {
+/// Reads what the oracle printed.
+pub fn read(text: &str) -> Vec<Oracle> {
     let mut oracles: Vec<Oracle> = Vec::new();
     for line in text.lines() {
         let parts: Vec<&str> = line.split('\t').collect();
@@ -97,16 +90,29 @@ fn read(text: &str) -> Vec<Oracle> {
     oracles
 }
 
-fn compare(oracles: &[Oracle], root: &Path, limit: usize, jdk: Option<&Path>) -> ExitCode {
+/// What a comparison gives.
+#[derive(Default)]
+pub struct Comparison {
+    /// What we say is wrong with the sources, which javac accepts.
+    pub diagnostics: Vec<String>,
+    /// What is compared: how it is called, and how much agrees.
+    pub tallies: Vec<(&'static str, Tally)>,
+    /// How long typing took, in seconds.
+    pub seconds: f64,
+}
+
+/// Types the files that the oracle speaks of, which lie below `root`, and compares.
+pub fn compare(oracles: &[Oracle], root: &Path, jdk: Option<&Path>) -> Comparison {
     let mut sources = SourceMap::new();
     let mut trees = Vec::new();
+    let mut diagnostics = Vec::new();
     for oracle in oracles {
         let path = root.join(&oracle.path);
         let text = std::fs::read_to_string(&path).expect("the source can be read");
         let file = sources.add(path, text);
         let parsed = syntax::parse(file, sources.text(file));
         for diagnostic in &parsed.diagnostics {
-            println!("syntax: {}: {}", oracle.path, diagnostic.message);
+            diagnostics.push(format!("{}: {}", oracle.path, diagnostic.message));
         }
         trees.push((file, parsed.unit));
     }
@@ -115,12 +121,11 @@ fn compare(oracles: &[Oracle], root: &Path, limit: usize, jdk: Option<&Path>) ->
         trees.iter().map(|(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source }).collect();
     let start = std::time::Instant::now();
     let typing = typing::analyze(&units, &classes);
-    println!("typed {} files in {:.2} s", units.len(), start.elapsed().as_secs_f64());
-    println!("{} diagnostics", typing.diagnostics.len());
-    for diagnostic in typing.diagnostics.iter().take(limit) {
+    let seconds = start.elapsed().as_secs_f64();
+    for diagnostic in &typing.diagnostics {
         let place = diagnostic.span.map(|span| (sources.path(span.file), sources.location(span)));
         let place = place.map(|(path, at)| format!("{}:{}:{}", path.display(), at.line, at.column));
-        println!("  {}: {}", place.unwrap_or_default(), diagnostic.message);
+        diagnostics.push(format!("{}: {}", place.unwrap_or_default(), diagnostic.message));
     }
     let [mut erased, mut generic, mut calls, mut variables] = [(); 4].map(|()| Tally::default());
     for ((oracle, unit), found) in oracles.iter().zip(&units).zip(&typing.files) {
@@ -131,12 +136,13 @@ fn compare(oracles: &[Oracle], root: &Path, limit: usize, jdk: Option<&Path>) ->
         one.calls(&mut calls);
         one.variables(&mut variables);
     }
-    erased.print("erased types of expressions", limit);
-    generic.print("generic types of expressions", limit);
-    calls.print("methods of calls", limit);
-    variables.print("types of variables", limit);
-    let different = erased.different + generic.different + calls.different + variables.different;
-    if different == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    let tallies = vec![
+        ("erased types of expressions", erased),
+        ("generic types of expressions", generic),
+        ("methods of calls", calls),
+        ("types of variables", variables),
+    ];
+    Comparison { diagnostics, tallies, seconds }
 }
 
 fn class_source(jdk: Option<&Path>) -> Box<dyn classes::ClassSource> {
@@ -185,7 +191,7 @@ impl One<'_> {
             None => match self.ours.ids.get(&span).map(|expression| &expression.kind) {
                 Some(ExprKind::Name(_) | ExprKind::Field(..)) => "follows from another (name)".to_owned(),
                 Some(_) => "follows from another".to_owned(),
-                None => "no such expression in our tree".to_owned(),
+                None => format!("no such expression in our tree: {}", self.place(span)),
             },
         }
     }
@@ -197,16 +203,16 @@ impl One<'_> {
             for [_, javac_erased, javac_generic] in said {
                 erased.total += 1;
                 generic.total += 1;
-                match self.ours.types.get(span).copied().flatten().filter(|ty| ty.is_known()) {
+                // javac counts the `;` behind a resource that is a variable as a part of it.
+                let without = (span.0, span.1 - 1);
+                let place = if self.ours.types.contains_key(span) { span } else { &without };
+                match self.ours.types.get(place).copied().flatten().filter(|ty| ty.is_known()) {
                     Some(ty) => {
                         let ours = self.classes.canonical(&self.classes.erasure(ty));
                         erased.compare(|| self.place(*span), &ours, javac_erased);
                         generic.compare(|| self.place(*span), &self.classes.canonical(ty), javac_generic);
                     }
                     None => {
-                        if !self.ours.types.contains_key(span) {
-                            println!("  not in our tree: {}", self.place(*span));
-                        }
                         erased.undecided(&self.reason(*span));
                         generic.undecided(&self.reason(*span));
                     }
