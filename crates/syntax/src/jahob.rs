@@ -10,6 +10,9 @@ mod statements;
 mod terms;
 mod types;
 
+#[cfg(test)]
+mod tests;
+
 use crate::ast::Ident;
 use base::{Name, Span};
 

@@ -5,6 +5,9 @@ use crate::ast::*;
 use base::rules::SPECIFICATION_ERROR;
 use base::{Diagnostic, Name, Span};
 
+#[cfg(test)]
+mod tests;
+
 /// Joins a specification to the file that it specifies. The ids of its expressions and declarations must follow those
 /// of the file ([`crate::Options::first_ids`]). What belongs to nothing is reported.
 pub fn merge(unit: &mut CompilationUnit, specification: CompilationUnit) -> Vec<Diagnostic> {

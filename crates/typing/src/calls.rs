@@ -5,8 +5,10 @@
 //! calls, lambdas and method references among its arguments. So that every expression is typed once, no matter how
 //! deeply calls are nested: only constraints are looked at anew for each candidate.
 
+mod anonymous;
 mod argument;
 mod candidates;
+mod checks;
 mod completion;
 mod constructors;
 mod creation;
@@ -25,10 +27,10 @@ mod thrown;
 use crate::checker::{Checker, Target};
 use crate::expressions::Qualifier;
 pub(crate) use argument::Given;
-use argument::{Argument, Chosen, Pending, skip_parentheses};
+use argument::{Argument, Pending, skip_parentheses};
 use base::rules;
 use candidates::Level;
-use classes::{Flags, MethodId, Selection, Type, Viewpoint, Wildcard};
+use classes::{MethodId, Selection, Type, Viewpoint, Wildcard};
 use overloads::Passed;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -111,22 +113,6 @@ impl<'a> Checker<'a> {
         let candidates = self.methods_of(&ty, name);
         let levels = vec![Level { candidates, has_object, class: None }];
         Some(Site { levels, ty: Some(ty), is_super, is_value: has_object && !is_super })
-    }
-
-    /// What must hold of a method that is applicable.
-    fn check_chosen(&mut self, call: &'a ast::Call, site: &Site, chosen: &Chosen) {
-        let method = self.declared(&chosen.candidate);
-        let name = call.name.name;
-        let is_of_interface = self.classes.class(method.owner).is_interface();
-        if site.is_super && method.flags.has(Flags::ABSTRACT) && !method.flags.has(Flags::DEFAULT) {
-            let message = format!("`{name}` is abstract, so that `super` has no such method to call");
-            self.error(&rules::TYPE_ERROR, call.name.span, message);
-        }
-        if site.is_value && is_of_interface && method.flags.has(Flags::STATIC) {
-            let owner = self.classes.class(method.owner).simple_name;
-            let message = format!("`{name}` is a static method of an interface and must be called as `{owner}.{name}`");
-            self.error(&rules::TYPE_ERROR, call.name.span, message);
-        }
     }
 
     /// Looks at all arguments of a call.

@@ -76,17 +76,19 @@ impl<'a> Checker<'a> {
             return None;
         }
         self.body.evaluating.push(id);
-        let value = self.evaluate_field(source, initializer, &field.ty);
+        let value = self.evaluate_field(id, source.class, initializer);
         self.body.evaluating.pop();
         let _ = field.constant.set(value.clone());
         value
     }
 
     /// Evaluates the initial value of a field where it stands.
-    fn evaluate_field(&mut self, source: FieldSource<'a>, e: &'a Expr, ty: &Type) -> Option<Constant> {
+    fn evaluate_field(&mut self, id: FieldId, class: ClassId, e: &'a Expr) -> Option<Constant> {
+        let field = self.classes.field(id);
+        let (ty, is_static) = (&field.ty, field.flags.has(Flags::STATIC));
         let body = (self.body.initializer.take(), std::mem::take(&mut self.body.bindings));
-        let scope = Scope::Class(ClassScope { class: source.class, is_static: true, in_header: false });
-        let value = self.at_declaration_of(source.class, |checker| {
+        let scope = Scope::Class(ClassScope { class, is_static, in_header: false });
+        let value = self.at_declaration_of(class, |checker| {
             checker.within(scope, |checker| {
                 let (value, _) = checker.speculate(|checker| {
                     checker.expression(e, &Target::Assignment(ty.clone()));

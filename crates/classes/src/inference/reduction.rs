@@ -33,6 +33,15 @@ impl Inference<'_> {
         self.reduce_compatible(from, to, context) && self.incorporate().is_ok()
     }
 
+    /// The same for the result of a call. That an unchecked conversion is needed for it alone does not count: it is the
+    /// bounds that follow which do.
+    pub fn compatible_as_result(&mut self, from: &Type, to: &Type, context: Context) -> bool {
+        let was_unchecked = self.state.unchecked;
+        let is_compatible = self.reduce_compatible(from, to, context);
+        self.state.unchecked = was_unchecked;
+        is_compatible && self.incorporate().is_ok()
+    }
+
     fn reduce_compatible(&mut self, from: &Type, to: &Type, context: Context) -> bool {
         let (from, to) = (&self.instantiate(from), &self.instantiate(to));
         let is_primitive = |ty: &Type| matches!(ty, Type::Primitive(_));
@@ -57,6 +66,10 @@ impl Inference<'_> {
 
     /// Subtyping that also allows unchecked conversion, and notes that it was needed.
     pub(super) fn reduce_unchecked_subtype(&mut self, a: &Type, b: &Type) -> bool {
+        self.reduce_unchecked(a, b, Capture::Yes)
+    }
+
+    fn reduce_unchecked(&mut self, a: &Type, b: &Type, capture: Capture) -> bool {
         let (a, b) = (&self.instantiate(a), &self.instantiate(b));
         if !mentions_any(a) && !mentions_any(b) {
             return match self.classes.is_unchecked_subtype(a, b) {
@@ -71,7 +84,7 @@ impl Inference<'_> {
         if let (Type::Array(a), Type::Array(b)) = (a, b) {
             return match (&**a, &**b) {
                 (Type::Primitive(_), _) | (_, Type::Primitive(_)) => self.reduce_same(a, b),
-                (a, b) => self.reduce_unchecked_subtype(a, b),
+                (a, b) => self.reduce_unchecked(a, b, Capture::No),
             };
         }
         if let Type::Class(target) = b
@@ -84,7 +97,7 @@ impl Inference<'_> {
             self.state.unchecked |= !is_silent;
             return true;
         }
-        self.reduce_subtype(a, b, Capture::Yes)
+        self.reduce_subtype(a, b, capture)
     }
 
     fn reduce_subtype(&mut self, a: &Type, b: &Type, capture: Capture) -> bool {

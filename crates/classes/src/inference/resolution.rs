@@ -88,7 +88,9 @@ impl Inference<'_> {
                 continue;
             }
             if let Some(choice) = self.choose(*variable, round) {
-                if !choice.is_reference() && choice != Type::Unknown {
+                // No value is both an array and an object of some class.
+                let is_empty = matches!(&choice, Type::Intersection(parts) if parts.iter().any(is_array));
+                if is_empty || (!choice.is_reference() && choice != Type::Unknown) {
                     return Err(Failure { variable: Some(*variable) });
                 }
                 self.set_instance(*variable, choice);
@@ -247,4 +249,8 @@ impl Inference<'_> {
         }
         (0..open.len()).filter(|position| mentioned[*position] && open[*position] != variable).collect()
     }
+}
+
+fn is_array(ty: &Type) -> bool {
+    matches!(ty, Type::Array(_))
 }

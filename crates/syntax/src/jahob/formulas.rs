@@ -1,16 +1,19 @@
 //! Formulas, by precedence climbing.
 
 use super::lexer::{self, Token, TokenKind};
-use super::operators::{Grouping, IMPLICATION, MINUS, NOT, PRODUCT, WHOLE, binary_operator};
+use super::operators::{Grouping, IMPLICATION, MINUS, NOT, PRODUCT, WHOLE, binary_operator, level};
 use super::{Binary, Binder, Formula, FormulaKind, Type, Unary, Variable};
 use crate::ast::Ident;
 use base::{Name, Span};
 
 /// How deep a formula may nest.
-const MAX_NESTING: usize = 200;
+const MAX_NESTING: usize = 150;
 
 /// How many operators one formula may have: chains of them nest, and whoever walks the tree is recursive.
-const MAX_OPERATORS: usize = 2000;
+const MAX_OPERATORS: usize = 1000;
+
+/// A formula, or what is wrong at the next token. It has a box, which keeps the frames of recursive functions small.
+pub type Read = Result<Box<Formula>, String>;
 
 /// Reads one formula or type.
 pub struct Parser<'a> {
@@ -25,7 +28,7 @@ pub struct Parser<'a> {
 pub fn formula(text: &str, place: &dyn Fn(usize, usize) -> Span) -> Result<Formula, (Span, String)> {
     let mut parser = Parser::new(text, place)?;
     let formula = parser.formula().and_then(|formula| parser.end().map(|()| formula));
-    formula.map_err(|message| (parser.here(), message))
+    formula.map(|formula| *formula).map_err(|message| (parser.here(), message))
 }
 
 /// A type from its text.
@@ -43,6 +46,7 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The next token.
     pub fn token(&self) -> Token<'a> {
         self.tokens[self.position]
     }
@@ -101,6 +105,7 @@ impl<'a> Parser<'a> {
         (self.place)(self.token().start, self.token().end)
     }
 
+    /// The place from offset `start` to the last token that was taken.
     pub fn from(&self, start: usize) -> Span {
         let end = self.tokens[..self.position].last().map_or(start, |token| token.end);
         (self.place)(start, end.max(start))
@@ -124,87 +129,124 @@ impl<'a> Parser<'a> {
     }
 
     /// A whole formula.
-    pub fn formula(&mut self) -> Result<Formula, String> {
+    pub fn formula(&mut self) -> Read {
         self.nested(|parser| parser.operations(WHOLE))
     }
 
+    /// The formula that began at offset `start` and ends before the next token.
+    #[expect(clippy::unnecessary_box_returns, reason = "recursive functions hand it on")]
+    pub fn make(&self, start: usize, kind: FormulaKind) -> Box<Formula> {
+        Box::new(Formula { kind, span: self.from(start) })
+    }
+
+    // Functions that call one another for every pair of parentheses only choose, and leave building to others: their
+    // frames are on the stack once a level.
+
     /// Operators that bind at least as tightly as `weakest`.
-    fn operations(&mut self, weakest: u8) -> Result<Formula, String> {
+    pub fn operations(&mut self, weakest: u8) -> Read {
         let start = self.token().start;
         let mut left = self.operand()?;
         // The operator to the left, if it does not group.
-        let mut last: Option<(u8, &str)> = None;
-        loop {
+        let mut last: Option<Token<'a>> = None;
+        while let Some(operation) = self.operation(weakest) {
             let token = self.token();
-            let is_definition = self.at("==") || self.at("\\<equiv>");
-            let kind = if is_definition {
-                // It takes all that follows, whatever it stands behind.
-                self.bump();
-                let right = self.nested(|parser| parser.operations(WHOLE))?;
-                FormulaKind::Binary(Binary::Definition, Box::new(left), Box::new(right))
-            } else if self.at("::") && weakest == WHOLE {
-                self.bump();
-                last = None;
-                FormulaKind::Typed(Box::new(left), self.ty()?)
-            } else if self.at("^") && weakest <= PRODUCT {
-                self.bump();
-                self.expect("*")?;
-                FormulaKind::Closure(Box::new(left))
-            } else {
-                let Some((operator, level, grouping)) = binary_operator(&token) else { return Ok(left) };
-                if level < weakest {
-                    return Ok(left);
-                }
-                if let Some((_, other)) = last.filter(|(last, _)| *last == level) {
-                    return Err(format!("`{other}` and `{}` need parentheses to stand side by side", token.text));
-                }
-                self.bump();
-                last = (grouping == Grouping::None).then_some((level, token.text));
-                let weakest = if grouping == Grouping::Right { level } else { level + 1 };
-                let right = self.nested(|parser| parser.operations(weakest))?;
-                FormulaKind::Binary(operator, Box::new(left), Box::new(right))
-            };
-            self.grow()?;
-            left = Formula { kind, span: self.from(start) };
+            let is_alone = matches!(operation, Operation::Binary(operator) if level(operator).1 == Grouping::None);
+            if let Some(last) = last.filter(|last| is_alone && same_level(last, &token)) {
+                return Err(format!("`{}` and `{}` need parentheses to stand side by side", last.text, token.text));
+            }
+            last = is_alone.then_some(token);
+            self.bump();
+            left = self.operation_rest(start, operation, left)?;
         }
+        Ok(left)
+    }
+
+    /// What is next behind an operand, if it binds at least as tightly as `weakest`.
+    fn operation(&self, weakest: u8) -> Option<Operation> {
+        if self.at("==") || self.at("\\<equiv>") {
+            // It takes all that follows, whatever it stands behind.
+            return Some(Operation::Binary(Binary::Definition));
+        }
+        if self.at("::") {
+            return (weakest == WHOLE).then_some(Operation::Typed);
+        }
+        if self.at("^") {
+            return (weakest <= PRODUCT).then_some(Operation::Closure);
+        }
+        let operator = binary_operator(&self.token())?;
+        (level(operator).0 >= weakest).then_some(Operation::Binary(operator))
+    }
+
+    /// What follows an operator, which was taken; the whole began at `start`.
+    fn operation_rest(&mut self, start: usize, operation: Operation, left: Box<Formula>) -> Read {
+        self.grow()?;
+        let kind = match operation {
+            Operation::Typed => FormulaKind::Typed(left, self.ty()?),
+            Operation::Closure => {
+                self.expect("*")?;
+                FormulaKind::Closure(left)
+            }
+            Operation::Binary(operator) => {
+                let weakest = match level(operator) {
+                    _ if operator == Binary::Definition => WHOLE,
+                    (level, Grouping::Right) => level,
+                    (level, _) => level + 1,
+                };
+                FormulaKind::Binary(operator, left, self.nested(|parser| parser.operations(weakest))?)
+            }
+        };
+        Ok(self.make(start, kind))
     }
 
     /// What stands between operators.
-    fn operand(&mut self) -> Result<Formula, String> {
-        let start = self.token().start;
+    fn operand(&mut self) -> Read {
         let binder = match self.text() {
             _ if !matches!(self.kind(), TokenKind::Word | TokenKind::Symbol) => None,
             "ALL" | "\\<forall>" => Some(Binder::Forall),
             "EX" | "\\<exists>" => Some(Binder::Exists),
             "%" | "\\<lambda>" => Some(Binder::Lambda),
+            "let" | "if" | "~" | "\\<not>" | "-" => return self.prefixed(),
             _ => None,
         };
-        let kind = if let Some(binder) = binder {
-            self.bump();
-            let variables = self.variables()?;
-            self.expect(".")?;
-            FormulaKind::Binder(binder, variables, Box::new(self.formula()?))
-        } else if self.eat("let") {
-            let variable = self.variable()?;
-            self.expect("=")?;
-            let value = self.formula()?;
-            self.expect("in")?;
-            FormulaKind::Let(variable, Box::new(value), Box::new(self.formula()?))
-        } else if self.eat("if") {
-            let condition = self.formula()?;
-            self.expect("then")?;
-            let then = self.formula()?;
-            self.expect("else")?;
-            let otherwise = self.nested(|parser| parser.operations(IMPLICATION))?;
-            FormulaKind::If(Box::new(condition), Box::new(then), Box::new(otherwise))
-        } else if self.eat("~") || self.eat("\\<not>") {
-            FormulaKind::Unary(Unary::Not, Box::new(self.nested(|parser| parser.operations(NOT))?))
-        } else if self.eat("-") {
-            FormulaKind::Unary(Unary::Minus, Box::new(self.nested(|parser| parser.operations(MINUS))?))
-        } else {
-            return self.application_with_fields();
+        match binder {
+            Some(binder) => self.bound(binder),
+            None => self.application_with_fields(),
+        }
+    }
+
+    fn bound(&mut self, binder: Binder) -> Read {
+        let start = self.token().start;
+        self.bump();
+        let variables = self.variables()?;
+        self.expect(".")?;
+        let kind = FormulaKind::Binder(binder, variables, self.formula()?);
+        Ok(self.make(start, kind))
+    }
+
+    /// `let …`, `if …`, `~f`, `-f`
+    fn prefixed(&mut self) -> Read {
+        let start = self.token().start;
+        let word = self.text();
+        self.bump();
+        let kind = match word {
+            "let" => {
+                let variable = self.variable()?;
+                self.expect("=")?;
+                let value = self.formula()?;
+                self.expect("in")?;
+                FormulaKind::Let(variable, value, self.formula()?)
+            }
+            "if" => {
+                let condition = self.formula()?;
+                self.expect("then")?;
+                let then = self.formula()?;
+                self.expect("else")?;
+                FormulaKind::If(condition, then, self.nested(|parser| parser.operations(IMPLICATION))?)
+            }
+            "-" => FormulaKind::Unary(Unary::Minus, self.nested(|parser| parser.operations(MINUS))?),
+            _ => FormulaKind::Unary(Unary::Not, self.nested(|parser| parser.operations(NOT))?),
         };
-        Ok(Formula { kind, span: self.from(start) })
+        Ok(self.make(start, kind))
     }
 
     fn variables(&mut self) -> Result<Vec<Variable>, String> {
@@ -233,4 +275,19 @@ impl<'a> Parser<'a> {
         }
         Ok(Variable { name, ty })
     }
+}
+
+/// What may stand behind an operand.
+#[derive(Clone, Copy)]
+enum Operation {
+    Binary(Binary),
+    /// `:: t`
+    Typed,
+    /// `^*`
+    Closure,
+}
+
+fn same_level(first: &Token<'_>, second: &Token<'_>) -> bool {
+    let level_of = |token: &Token<'_>| binary_operator(token).map(|operator| level(operator).0);
+    level_of(first) == level_of(second)
 }

@@ -12,7 +12,7 @@ pub enum Grouping {
     None,
 }
 
-/// What `::` and `==` may stand behind: a whole formula.
+/// What `::` may stand behind: a whole formula.
 pub const WHOLE: u8 = 0;
 /// The weakest operator that the last part of `if … then … else …` takes.
 pub const IMPLICATION: u8 = 3;
@@ -23,42 +23,68 @@ pub const PRODUCT: u8 = 14;
 /// … and `-` more tightly than `*`.
 pub const MINUS: u8 = 15;
 
-/// The operator that a token is, its level and how it groups. `==` is none of them: it takes all that follows.
-pub fn binary_operator(token: &Token<'_>) -> Option<(Binary, u8, Grouping)> {
-    use Grouping::{Left, None as Alone, Right};
-    let is_word = token.kind == TokenKind::Word;
-    if !is_word && token.kind != TokenKind::Symbol {
-        return None;
+/// The operator that a token is. `==` is none of them: it takes all that follows.
+pub fn binary_operator(token: &Token<'_>) -> Option<Binary> {
+    match token.kind {
+        TokenKind::Symbol => symbol(token.text),
+        TokenKind::Word => match token.text {
+            "Un" => Some(Binary::Union),
+            "Int" => Some(Binary::Intersection),
+            "div" => Some(Binary::Divide),
+            "mod" => Some(Binary::Modulo),
+            _ => None,
+        },
+        TokenKind::Number | TokenKind::String | TokenKind::TypeVariable | TokenKind::End => None,
     }
-    Some(match token.text {
-        "<->" | "<-->" | "\\<longleftrightarrow>" => (Binary::Iff, 2, Alone),
-        "-->" | "\\<longrightarrow>" => (Binary::Implies, IMPLICATION, Right),
-        "==>" | "\\<Longrightarrow>" => (Binary::MetaImplies, 4, Right),
-        "|" | "\\<or>" => (Binary::Or, 5, Left),
-        "&" | "\\<and>" => (Binary::And, 6, Left),
-        "=" => (Binary::Equal, 8, Alone),
-        ":" | "\\<in>" => (Binary::Element, 8, Alone),
-        "~:" | "\\<notin>" => (Binary::NotElement, 8, Alone),
-        "<" => (Binary::Less, 9, Alone),
-        ">" => (Binary::Greater, 9, Alone),
-        "<=" | "\\<le>" => (Binary::LessOrEqual, 9, Alone),
-        ">=" | "\\<ge>" => (Binary::GreaterOrEqual, 9, Alone),
-        "~=" | "!=" | "\\<noteq>" => (Binary::NotEqual, 9, Alone),
-        "<==" | "\\<subseteq>" => (Binary::SubsetOrEqual, 10, Alone),
-        "\\<subset>" => (Binary::Subset, 10, Alone),
-        "===" => (Binary::SetEqual, 10, Alone),
-        "\\<union>" => (Binary::Union, 11, Left),
-        "\\<inter>" => (Binary::Intersection, 11, Left),
-        "Un" if is_word => (Binary::Union, 11, Left),
-        "Int" if is_word => (Binary::Intersection, 11, Left),
-        "+" => (Binary::Plus, 12, Left),
-        "-" => (Binary::Minus, 12, Left),
-        "\\<setminus>" => (Binary::Difference, 12, Left),
-        "*" | "\\<times>" => (Binary::Times, PRODUCT, Right),
-        "div" if is_word => (Binary::Divide, PRODUCT, Right),
-        "mod" if is_word => (Binary::Modulo, PRODUCT, Right),
-        "``" => (Binary::Image, PRODUCT, Right),
-        "$" => (Binary::ElementImage, 17, Left),
+}
+
+fn symbol(text: &str) -> Option<Binary> {
+    Some(match text {
+        "<->" | "<-->" | "\\<longleftrightarrow>" => Binary::Iff,
+        "-->" | "\\<longrightarrow>" => Binary::Implies,
+        "==>" | "\\<Longrightarrow>" => Binary::MetaImplies,
+        "|" | "\\<or>" => Binary::Or,
+        "&" | "\\<and>" => Binary::And,
+        "=" => Binary::Equal,
+        ":" | "\\<in>" => Binary::Element,
+        "~:" | "\\<notin>" => Binary::NotElement,
+        "<" => Binary::Less,
+        ">" => Binary::Greater,
+        "<=" | "\\<le>" => Binary::LessOrEqual,
+        ">=" | "\\<ge>" => Binary::GreaterOrEqual,
+        "~=" | "!=" | "\\<noteq>" => Binary::NotEqual,
+        "<==" | "\\<subseteq>" => Binary::SubsetOrEqual,
+        "\\<subset>" => Binary::Subset,
+        "===" => Binary::SetEqual,
+        "\\<union>" => Binary::Union,
+        "\\<inter>" => Binary::Intersection,
+        "+" => Binary::Plus,
+        "-" => Binary::Minus,
+        "\\<setminus>" => Binary::Difference,
+        "*" | "\\<times>" => Binary::Times,
+        "``" => Binary::Image,
+        "$" => Binary::ElementImage,
         _ => return None,
     })
+}
+
+/// How tightly an operator binds, and how it groups with others of its level.
+pub fn level(operator: Binary) -> (u8, Grouping) {
+    match operator {
+        Binary::Definition => (1, Grouping::Right),
+        Binary::Iff => (2, Grouping::None),
+        Binary::Implies => (IMPLICATION, Grouping::Right),
+        Binary::MetaImplies => (4, Grouping::Right),
+        Binary::Or => (5, Grouping::Left),
+        Binary::And => (6, Grouping::Left),
+        Binary::Equal | Binary::Element | Binary::NotElement => (8, Grouping::None),
+        Binary::Less | Binary::LessOrEqual | Binary::Greater | Binary::GreaterOrEqual | Binary::NotEqual => {
+            (9, Grouping::None)
+        }
+        Binary::Subset | Binary::SubsetOrEqual | Binary::SetEqual => (10, Grouping::None),
+        Binary::Union | Binary::Intersection => (11, Grouping::Left),
+        Binary::Plus | Binary::Minus | Binary::Difference => (12, Grouping::Left),
+        Binary::Times | Binary::Divide | Binary::Modulo | Binary::Image => (PRODUCT, Grouping::Right),
+        Binary::ElementImage => (17, Grouping::Left),
+    }
 }

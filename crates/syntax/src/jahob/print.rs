@@ -4,6 +4,7 @@ use super::{
     Binary, Binder, Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, Modifier, NamedFormula, Statement,
     StatementKind, Type, Unary, Variable,
 };
+use super::operators::{Grouping, level};
 use crate::ast::Ident;
 
 /// A member, without the comment around it.
@@ -121,10 +122,6 @@ fn quoted(formula: &Formula) -> String {
     format!("\"{}\"", self::formula(formula))
 }
 
-fn list(formulas: &[Formula]) -> String {
-    formulas.iter().map(formula).collect::<Vec<_>>().join(", ")
-}
-
 /// A type.
 pub fn ty(of: &Type) -> String {
     match of {
@@ -138,63 +135,179 @@ pub fn ty(of: &Type) -> String {
     }
 }
 
-/// A formula, with parentheses around every part that is not a word.
+/// A formula, with parentheses around every part that is not a word, except for chains like `a & b & c`.
 pub fn formula(written: &Formula) -> String {
-    let part = |part: &Formula| match &part.kind {
-        FormulaKind::Name(_)
-        | FormulaKind::Number(_)
-        | FormulaKind::Bool(_)
-        | FormulaKind::Null
-        | FormulaKind::EmptySet
-        | FormulaKind::Universe
-        | FormulaKind::Tuple(_)
-        | FormulaKind::Set(_)
-        | FormulaKind::List(_)
-        | FormulaKind::Comprehension(..) => formula(part),
-        _ => format!("({})", formula(part)),
-    };
+    let mut text = String::new();
+    put_formula(&mut text, written);
+    text
+}
+
+/// Only chooses: its frame is on the stack once for every part within a part.
+fn put_formula(text: &mut String, written: &Formula) {
     match &written.kind {
-        FormulaKind::Name(name) | FormulaKind::Number(name) => name.to_string(),
-        FormulaKind::Bool(true) => "True".to_owned(),
-        FormulaKind::Bool(false) => "False".to_owned(),
-        FormulaKind::Null => "null".to_owned(),
-        FormulaKind::EmptySet => "{}".to_owned(),
-        FormulaKind::Universe => "UNIV".to_owned(),
-        FormulaKind::Apply(function, arguments) => {
-            let parts: Vec<String> = std::iter::once(&**function).chain(arguments).map(part).collect();
-            parts.join(" ")
+        FormulaKind::Name(name) | FormulaKind::Number(name) => *text += name.as_str(),
+        FormulaKind::Bool(true) => *text += "True",
+        FormulaKind::Bool(false) => *text += "False",
+        FormulaKind::Null => *text += "null",
+        FormulaKind::EmptySet => *text += "{}",
+        FormulaKind::Universe => *text += "UNIV",
+        FormulaKind::Apply(..) | FormulaKind::Unary(..) | FormulaKind::Named(..) => put_application(text, written),
+        FormulaKind::Field(..) | FormulaKind::Element(..) | FormulaKind::Closure(..) => put_postfix(text, written),
+        FormulaKind::Typed(inner, of) => {
+            put_part(text, inner);
+            *text += " :: ";
+            *text += &ty(of);
         }
-        FormulaKind::Field(object, field) => format!("{}..{}", part(object), part(field)),
-        FormulaKind::Element(array, index) => format!("{}.[{}]", part(array), formula(index)),
-        FormulaKind::Unary(op, operand) => format!("{} {}", unary(*op), part(operand)),
-        FormulaKind::Binary(op, left, right) => format!("{} {} {}", part(left), binary(*op), part(right)),
+        FormulaKind::Binary(op, left, right) => put_binary(text, *op, left, right),
+        FormulaKind::Binder(..) | FormulaKind::Let(..) | FormulaKind::If(..) => put_bound(text, written),
+        FormulaKind::Tuple(parts) => put_list(text, "(", parts, ", ", ")"),
+        FormulaKind::List(parts) => put_list(text, "[", parts, ", ", "]"),
+        FormulaKind::Set(parts) => put_list(text, "{", parts, ", ", "}"),
+        FormulaKind::Conjunction(parts) => put_list(text, "[| ", parts, "; ", " |]"),
+        FormulaKind::Comprehension(pattern, condition) => {
+            put_list(text, "{", pattern, ", ", " . ");
+            put_formula(text, condition);
+            *text += "}";
+        }
+    }
+}
+
+fn put_list(text: &mut String, open: &str, parts: &[Formula], separator: &str, close: &str) {
+    *text += open;
+    for (index, part) in parts.iter().enumerate() {
+        *text += if index > 0 { separator } else { "" };
+        put_formula(text, part);
+    }
+    *text += close;
+}
+
+/// A part of a formula: in parentheses, unless it is one word or has brackets of its own.
+fn put_part(text: &mut String, part: &Formula) {
+    let is_closed = matches!(
+        part.kind,
+        FormulaKind::Name(_)
+            | FormulaKind::Number(_)
+            | FormulaKind::Bool(_)
+            | FormulaKind::Null
+            | FormulaKind::EmptySet
+            | FormulaKind::Universe
+            | FormulaKind::Tuple(_)
+            | FormulaKind::Set(_)
+            | FormulaKind::List(_)
+            | FormulaKind::Comprehension(..)
+    );
+    *text += if is_closed { "" } else { "(" };
+    put_formula(text, part);
+    *text += if is_closed { "" } else { ")" };
+}
+
+/// `f x y`, `old x`, `comment ''name'' x`
+fn put_application(text: &mut String, written: &Formula) {
+    match &written.kind {
+        FormulaKind::Apply(function, arguments) => {
+            put_part(text, function);
+            for argument in arguments {
+                *text += " ";
+                put_part(text, argument);
+            }
+        }
+        FormulaKind::Unary(op, operand) => {
+            *text += unary(*op);
+            *text += " ";
+            put_part(text, operand);
+        }
+        FormulaKind::Named(name, inner) => {
+            *text += &format!("comment ''{name}'' (");
+            put_formula(text, inner);
+            *text += ")";
+        }
+        _ => {}
+    }
+}
+
+/// `x..f`, `a.[i]`, `r^*`; chains of the first two are written without parentheses, in a loop.
+fn put_postfix(text: &mut String, written: &Formula) {
+    let mut first = written;
+    let mut selectors = Vec::new();
+    while let FormulaKind::Field(object, _) | FormulaKind::Element(object, _) = &first.kind {
+        selectors.push(first);
+        first = object;
+    }
+    match &first.kind {
+        FormulaKind::Closure(inner) if selectors.is_empty() => {
+            put_part(text, inner);
+            *text += "^*";
+        }
+        _ => put_part(text, first),
+    }
+    for selector in selectors.into_iter().rev() {
+        match &selector.kind {
+            FormulaKind::Field(_, field) => {
+                *text += "..";
+                put_part(text, field);
+            }
+            FormulaKind::Element(_, index) => {
+                *text += ".[";
+                put_formula(text, index);
+                *text += "]";
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Operators; chains that group to the left are written in a loop.
+fn put_binary(text: &mut String, op: Binary, left: &Formula, right: &Formula) {
+    let (level_of_op, grouping) = level(op);
+    let mut first = left;
+    let mut rest = vec![(op, right)];
+    while let FormulaKind::Binary(op, left, right) = &first.kind
+        && grouping == Grouping::Left
+        && level(*op).0 == level_of_op
+    {
+        rest.push((*op, right));
+        first = left;
+    }
+    put_part(text, first);
+    for (op, right) in rest.into_iter().rev() {
+        *text += &format!(" {} ", binary(op));
+        match right.kind {
+            FormulaKind::Binary(inner, ..) if grouping == Grouping::Right && level(inner).0 == level_of_op => {
+                put_formula(text, right);
+            }
+            _ => put_part(text, right),
+        }
+    }
+}
+
+/// `ALL x . f`, `let x = f in g`, `if c then a else b`
+fn put_bound(text: &mut String, written: &Formula) {
+    match &written.kind {
         FormulaKind::Binder(binder, variables, body) => {
-            let variables: Vec<String> = variables.iter().map(bound).collect();
-            let word = match binder {
+            *text += match binder {
                 Binder::Forall => "ALL",
                 Binder::Exists => "EX",
                 Binder::Lambda => "%",
             };
-            format!("{word} {} . {}", variables.join(" "), part(body))
+            variables.iter().for_each(|variable| *text += &format!(" {}", bound(variable)));
+            *text += " . ";
+            put_formula(text, body);
         }
         FormulaKind::Let(variable, value, body) => {
-            format!("let {} = {} in {}", bound(variable), part(value), part(body))
+            *text += &format!("let {} = ", bound(variable));
+            put_part(text, value);
+            *text += " in ";
+            put_part(text, body);
         }
         FormulaKind::If(condition, then, otherwise) => {
-            format!("if {} then {} else {}", part(condition), part(then), part(otherwise))
+            *text += "if ";
+            put_part(text, condition);
+            *text += " then ";
+            put_part(text, then);
+            *text += " else ";
+            put_part(text, otherwise);
         }
-        FormulaKind::Tuple(parts) => format!("({})", list(parts)),
-        FormulaKind::List(parts) => format!("[{}]", list(parts)),
-        FormulaKind::Set(parts) => format!("{{{}}}", list(parts)),
-        FormulaKind::Comprehension(pattern, condition) => {
-            format!("{{{} . {}}}", list(pattern), formula(condition))
-        }
-        FormulaKind::Conjunction(parts) => {
-            format!("[| {} |]", parts.iter().map(formula).collect::<Vec<_>>().join("; "))
-        }
-        FormulaKind::Typed(inner, of) => format!("{} :: {}", part(inner), ty(of)),
-        FormulaKind::Named(name, inner) => format!("comment ''{name}'' ({})", formula(inner)),
-        FormulaKind::Closure(inner) => format!("{}^*", part(inner)),
+        _ => {}
     }
 }
 

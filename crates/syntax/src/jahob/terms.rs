@@ -1,71 +1,95 @@
 //! Terms: what stands between the operators of a formula.
 
-use super::formulas::Parser;
+use super::formulas::{Parser, Read};
 use super::lexer::TokenKind;
 use super::{Binary, Formula, FormulaKind, Unary};
 use base::Name;
 
 impl Parser<'_> {
     /// `f x y`, and any `..field` and `.[index]` behind it.
-    pub fn application_with_fields(&mut self) -> Result<Formula, String> {
+    pub fn application_with_fields(&mut self) -> Read {
         let start = self.token().start;
-        let mut left = self.application_of_factors()?;
-        loop {
-            let kind = if self.eat("..") {
-                FormulaKind::Field(Box::new(left), Box::new(self.factor()?))
-            } else if self.eat(".[") {
-                let index = self.formula()?;
-                self.expect("]")?;
-                FormulaKind::Element(Box::new(left), Box::new(index))
-            } else {
-                return Ok(left);
-            };
-            self.grow()?;
-            left = Formula { kind, span: self.from(start) };
+        let mut left = self.term()?;
+        while self.at("..") || self.at(".[") {
+            left = self.selected(start, left)?;
+        }
+        Ok(left)
+    }
+
+    /// `..field` or `.[index]`; the whole began at `start`.
+    fn selected(&mut self, start: usize, left: Box<Formula>) -> Read {
+        self.grow()?;
+        if self.eat("..") {
+            let field = self.factor()?;
+            return Ok(self.make(start, FormulaKind::Field(left, field)));
+        }
+        self.bump();
+        let index = self.formula()?;
+        self.expect("]")?;
+        Ok(self.make(start, FormulaKind::Element(left, index)))
+    }
+
+    /// `f x y`, `old x`, …
+    fn term(&mut self) -> Read {
+        match self.prefix() {
+            Some(prefix) => self.prefixed_factor(prefix),
+            None if self.at("comment") => self.named(),
+            None => self.applied(),
         }
     }
 
-    fn application_of_factors(&mut self) -> Result<Formula, String> {
+    /// The word that is next and stands before one factor.
+    fn prefix(&self) -> Option<Unary> {
+        Some(match self.text() {
+            _ if self.kind() != TokenKind::Word => return None,
+            "old" => Unary::Old,
+            "card" | "Card" | "cardinality" => Unary::Cardinality,
+            "rtrancl" => Unary::ReflexiveTransitiveClosure,
+            "objlocs" => Unary::ObjectLocations,
+            _ => return None,
+        })
+    }
+
+    /// `old x`; `old` may stand before `card`.
+    fn prefixed_factor(&mut self, prefix: Unary) -> Read {
         let start = self.token().start;
-        let prefix = match self.text() {
-            _ if self.kind() != TokenKind::Word => None,
-            "old" => Some(Unary::Old),
-            "card" | "Card" | "cardinality" => Some(Unary::Cardinality),
-            "rtrancl" => Some(Unary::ReflexiveTransitiveClosure),
-            "objlocs" => Some(Unary::ObjectLocations),
-            _ => None,
+        self.bump();
+        let operand = match self.prefix() {
+            Some(inner) => self.nested(|parser| parser.prefixed_factor(inner))?,
+            None => self.factor()?,
         };
-        if let Some(prefix) = prefix {
-            self.bump();
-            let operand = self.nested(Self::factor_or_prefix)?;
-            return Ok(Formula { kind: FormulaKind::Unary(prefix, Box::new(operand)), span: self.from(start) });
+        Ok(self.make(start, FormulaKind::Unary(prefix, operand)))
+    }
+
+    /// `comment ''name'' f`
+    fn named(&mut self) -> Read {
+        let start = self.token().start;
+        self.bump();
+        if self.kind() != TokenKind::String {
+            return Err(format!("a name between `''` and `''` is expected, {} was found", self.found()));
         }
-        if self.eat("comment") {
-            if self.kind() != TokenKind::String {
-                return Err(format!("a name between `''` and `''` is expected, {} was found", self.found()));
-            }
-            let name = Name::new(self.text());
-            self.bump();
-            let inner = self.nested(Self::factor)?;
-            return Ok(Formula { kind: FormulaKind::Named(name, Box::new(inner)), span: self.from(start) });
-        }
+        let name = Name::new(self.text());
+        self.bump();
+        let inner = self.factor()?;
+        Ok(self.make(start, FormulaKind::Named(name, inner)))
+    }
+
+    fn applied(&mut self) -> Read {
+        let start = self.token().start;
         let function = self.factor()?;
-        let mut arguments = Vec::new();
-        while self.begins_factor() {
-            arguments.push(self.factor()?);
-        }
-        if arguments.is_empty() {
+        if !self.begins_factor() {
             return Ok(function);
         }
-        Ok(Formula { kind: FormulaKind::Apply(Box::new(function), arguments), span: self.from(start) })
+        let arguments = self.factors()?;
+        Ok(self.make(start, FormulaKind::Apply(function, arguments)))
     }
 
-    /// `old` may stand before `card`.
-    fn factor_or_prefix(&mut self) -> Result<Formula, String> {
-        match self.text() {
-            "old" | "card" | "Card" | "cardinality" | "rtrancl" | "objlocs" => self.application_of_factors(),
-            _ => self.factor(),
+    fn factors(&mut self) -> Result<Vec<Formula>, String> {
+        let mut factors = Vec::new();
+        while self.begins_factor() {
+            factors.push(*self.factor()?);
         }
+        Ok(factors)
     }
 
     fn begins_factor(&self) -> bool {
@@ -77,107 +101,100 @@ impl Parser<'_> {
         }
     }
 
-    fn factor(&mut self) -> Result<Formula, String> {
+    fn factor(&mut self) -> Read {
+        match (self.kind(), self.text()) {
+            (TokenKind::Symbol, "(") => self.nested(Self::parenthesised),
+            (TokenKind::Symbol, "{") => self.nested(Self::set),
+            (TokenKind::Symbol, "[") => self.in_brackets("]", ",", FormulaKind::List),
+            (TokenKind::Symbol, "[|") => self.in_brackets("|]", ";", FormulaKind::Conjunction),
+            _ => self.word(),
+        }
+    }
+
+    /// A term of one word.
+    fn word(&mut self) -> Read {
         let start = self.token().start;
         let text = self.text();
         let kind = match self.kind() {
-            TokenKind::Word if is_keyword(text) => return Err(format!("a term is expected, `{text}` was found")),
-            TokenKind::Word => {
-                self.bump();
-                match text {
-                    "True" => FormulaKind::Bool(true),
-                    "False" => FormulaKind::Bool(false),
-                    "null" => FormulaKind::Null,
-                    "UNIV" => FormulaKind::Universe,
-                    _ if self.at("$[") => self.element_image(start, text)?,
-                    _ => FormulaKind::Name(Name::new(text)),
-                }
-            }
-            TokenKind::Number => {
-                self.bump();
-                FormulaKind::Number(Name::new(text))
-            }
-            TokenKind::Symbol if text == "{}" || text == "\\<emptyset>" => {
-                self.bump();
-                FormulaKind::EmptySet
-            }
-            TokenKind::Symbol if text == "(" => return self.nested(Self::parenthesised),
-            TokenKind::Symbol if text == "{" => self.nested(Self::set)?,
-            TokenKind::Symbol if text == "[" => {
-                self.bump();
-                FormulaKind::List(self.list("]")?)
-            }
-            TokenKind::Symbol if text == "[|" => {
-                self.bump();
-                let mut formulas = vec![self.formula()?];
-                while self.eat(";") {
-                    formulas.push(self.formula()?);
-                }
-                self.expect("|]")?;
-                FormulaKind::Conjunction(formulas)
-            }
+            TokenKind::Number => FormulaKind::Number(Name::new(text)),
+            TokenKind::Symbol if text == "{}" || text == "\\<emptyset>" => FormulaKind::EmptySet,
+            TokenKind::Word if !is_keyword(text) => match text {
+                "True" => FormulaKind::Bool(true),
+                "False" => FormulaKind::Bool(false),
+                "null" => FormulaKind::Null,
+                "UNIV" => FormulaKind::Universe,
+                _ => FormulaKind::Name(Name::new(text)),
+            },
             _ => return Err(format!("a term is expected, {} was found", self.found())),
         };
-        Ok(Formula { kind, span: self.from(start) })
+        self.bump();
+        let word = self.make(start, kind);
+        if self.at("$[") { self.element_image(start, word) } else { Ok(word) }
     }
 
-    /// `s$[f]`: of all elements of the set `s`; its name, which began at `start`, was taken.
-    fn element_image(&mut self, start: usize, name: &str) -> Result<FormulaKind, String> {
-        let name = Formula { kind: FormulaKind::Name(Name::new(name)), span: self.from(start) };
+    /// `s$[f]`: of all elements of `s`, which began at `start`.
+    fn element_image(&mut self, start: usize, set: Box<Formula>) -> Read {
         self.bump();
         let inner = self.formula()?;
         self.expect("]")?;
-        Ok(FormulaKind::Binary(Binary::ElementImage, Box::new(name), Box::new(inner)))
+        Ok(self.make(start, FormulaKind::Binary(Binary::ElementImage, set, inner)))
     }
 
     /// `(f)` or `(a, b)`.
-    fn parenthesised(&mut self) -> Result<Formula, String> {
+    fn parenthesised(&mut self) -> Read {
         let start = self.token().start;
         self.bump();
-        let mut parts = self.list(")")?;
-        let span = self.from(start);
-        match parts.pop() {
-            Some(only) if parts.is_empty() => Ok(Formula { span, ..only }),
-            Some(last) => {
-                parts.push(last);
-                Ok(Formula { kind: FormulaKind::Tuple(parts), span })
-            }
-            None => Err("a formula is expected between the parentheses".to_owned()),
+        if self.at(")") {
+            return Err("a formula is expected between the parentheses".to_owned());
         }
+        let mut only = self.formula()?;
+        if self.eat(")") {
+            only.span = self.from(start);
+            return Ok(only);
+        }
+        let mut parts = vec![*only];
+        self.rest_of_list(&mut parts, ",")?;
+        self.expect(")")?;
+        Ok(self.make(start, FormulaKind::Tuple(parts)))
     }
 
     /// `{a, b}` or `{x. f}`.
-    fn set(&mut self) -> Result<FormulaKind, String> {
+    fn set(&mut self) -> Read {
+        let start = self.token().start;
         self.bump();
         if self.eat("}") {
-            return Ok(FormulaKind::EmptySet);
+            return Ok(self.make(start, FormulaKind::EmptySet));
         }
-        let mut parts = vec![self.formula()?];
-        while self.eat(",") {
-            parts.push(self.formula()?);
-        }
-        if self.eat(".") {
-            let condition = self.formula()?;
-            self.expect("}")?;
-            return Ok(FormulaKind::Comprehension(parts, Box::new(condition)));
-        }
+        let mut parts = vec![*self.formula()?];
+        self.rest_of_list(&mut parts, ",")?;
+        let kind = if self.eat(".") {
+            FormulaKind::Comprehension(parts, self.formula()?)
+        } else {
+            FormulaKind::Set(parts)
+        };
         self.expect("}")?;
-        Ok(FormulaKind::Set(parts))
+        Ok(self.make(start, kind))
     }
 
-    /// Formulas with `,` between them, and what closes them.
-    fn list(&mut self, close: &str) -> Result<Vec<Formula>, String> {
+    /// `[a, b]` or `[| a; b |]`
+    fn in_brackets(&mut self, close: &str, separator: &str, kind: fn(Vec<Formula>) -> FormulaKind) -> Read {
+        let start = self.token().start;
+        self.bump();
         let mut parts = Vec::new();
-        if self.eat(close) {
-            return Ok(parts);
+        if !self.at(close) {
+            parts.push(*self.formula()?);
+            self.rest_of_list(&mut parts, separator)?;
         }
-        loop {
-            parts.push(self.formula()?);
-            if !self.eat(",") {
-                self.expect(close)?;
-                return Ok(parts);
-            }
+        self.expect(close)?;
+        Ok(self.make(start, kind(parts)))
+    }
+
+    /// More formulas, each behind a separator.
+    fn rest_of_list(&mut self, parts: &mut Vec<Formula>, separator: &str) -> Result<(), String> {
+        while self.eat(separator) {
+            parts.push(*self.formula()?);
         }
+        Ok(())
     }
 }
 

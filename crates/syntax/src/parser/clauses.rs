@@ -8,6 +8,7 @@ use crate::ast::{
     CaseRole, Clause, ClauseKind, Contract, Expr, ExprKind, Ident, LoopClause, LoopClauseKind, SpecCase, SpecExpr,
 };
 use crate::token::TokenKind;
+use base::Name;
 
 /// The clauses of a contract.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -282,34 +283,48 @@ impl Parser<'_> {
     /// A clause before a loop, whose keyword is next and understood.
     pub(super) fn loop_clause(&mut self) -> Parse<LoopClause> {
         let start = self.position;
-        let (word, _) = without_redundantly(self.text_of(self.token()));
+        let token = self.bump();
+        let (word, is_redundant) = without_redundantly(self.text_of(&token));
         let Some(keyword) = loop_keyword(word) else { return Err(self.expected("a clause of the loop")) };
-        self.bump();
         let heaps = self.heaps();
+        // A clause about another heap is none about the ordinary one.
+        let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
         let kind = match keyword {
-            LoopKeyword::Invariant => LoopClauseKind::Invariant(self.formula()?),
+            LoopKeyword::Invariant if is_ordinary => LoopClauseKind::Invariant(self.formula()?),
+            LoopKeyword::Assignable if is_ordinary => LoopClauseKind::Assignable(self.locations()?),
             LoopKeyword::Decreases => {
                 let mut variant = self.expression_list()?;
                 match variant.pop() {
-                    Some(only) if variant.is_empty() => LoopClauseKind::Decreases(only),
+                    Some(only) if variant.is_empty() && is_ordinary => LoopClauseKind::Decreases(only),
                     last => {
                         variant.extend(last);
-                        let span = self.span_from(start);
-                        LoopClauseKind::Clause(Box::new(clause(span, ClauseKind::MeasuredBy(variant))))
+                        let kind = ClauseKind::MeasuredBy(variant);
+                        self.clause_of_loop(start, kind, heaps, is_redundant)
                     }
                 }
             }
-            LoopKeyword::Assignable => LoopClauseKind::Assignable(self.locations()?),
+            LoopKeyword::Invariant => {
+                let word = Ident { name: Name::new("loop_invariant"), span: self.span_of(&token) };
+                let kind = ClauseKind::Other(word, vec![self.formula()?]);
+                self.clause_of_loop(start, kind, heaps, is_redundant)
+            }
+            LoopKeyword::Assignable => {
+                let kind = ClauseKind::Assignable(self.locations()?);
+                self.clause_of_loop(start, kind, heaps, is_redundant)
+            }
         };
         self.semicolon("the clause")?;
-        let span = self.span_from(start);
-        // A clause about another heap is none about the ordinary one.
-        let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
-        let kind = if is_ordinary {
-            kind
-        } else {
-            LoopClauseKind::Unsupported(self.unsupported(start, "clauses about other heaps"))
-        };
-        Ok(LoopClause { kind, span })
+        Ok(LoopClause { kind, span: self.span_from(start) })
+    }
+
+    fn clause_of_loop(
+        &self,
+        start: usize,
+        kind: ClauseKind,
+        heaps: Vec<Ident>,
+        is_redundant: bool,
+    ) -> LoopClauseKind {
+        let clause = Clause { heaps, is_redundant, ..clause(self.span_from(start), kind) };
+        LoopClauseKind::Clause(Box::new(clause))
     }
 }

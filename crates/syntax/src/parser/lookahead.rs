@@ -125,6 +125,13 @@ impl Parser<'_> {
             return false;
         }
         let operand = self.kind_at(behind + 1);
+        if operand == TokenKind::BackslashWord {
+            // `determines (x) \by y` has no cast.
+            return !matches!(
+                self.text_at(behind + 1),
+                "\\by" | "\\declassifies" | "\\erases" | "\\new_objects" | "\\measured_by" | "\\such_that" | "\\into"
+            );
+        }
         begins_operand(operand)
             || is_primitive && matches!(operand, TokenKind::Plus | TokenKind::Minus)
             || is_primitive && matches!(operand, TokenKind::PlusPlus | TokenKind::MinusMinus)

@@ -5,6 +5,7 @@ mod errors;
 mod expressions;
 mod java;
 mod javac;
+mod jml;
 mod literals;
 mod old;
 mod robustness;

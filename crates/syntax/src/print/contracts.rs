@@ -159,7 +159,12 @@ impl Printer {
                 LoopClauseKind::Invariant(formula) => self.formula_line("loop_invariant", formula),
                 LoopClauseKind::Decreases(variant) => self.formula_line("decreases", variant),
                 LoopClauseKind::Assignable(locations) => self.locations_line("assignable", locations),
-                LoopClauseKind::Clause(clause) => self.clause("", clause),
+                LoopClauseKind::Clause(clause) => match &clause.kind {
+                    ClauseKind::MeasuredBy(values) if values.len() > 1 && clause.heaps.is_empty() => {
+                        self.values_line("decreases", values, ", ");
+                    }
+                    _ => self.clause("", clause),
+                },
                 LoopClauseKind::Contract(contract) => self.contract(contract),
                 LoopClauseKind::Jahob(formula) => self.jahob_in_tree(&jahob::print::formula(formula)),
                 LoopClauseKind::Unsupported(unsupported) => self.unsupported(unsupported),

@@ -120,7 +120,9 @@ pub(crate) struct ReferenceArgument<'a> {
     pub kind: SiteKind,
     /// The type arguments behind `::`.
     pub type_arguments: Vec<Type>,
-    /// The method, if it is exact (JLS 15.13.1): there is only one by that name.
+    /// Whether it is exact (JLS 15.13.1): there is only one method by that name.
+    pub is_exact: bool,
+    /// The method of an exact one, if it is no `T[]::new`.
     pub exact: Option<Candidate>,
     /// What it was resolved to in the inference that is under way.
     pub outcome: RefCell<Option<ReferenceOutcome>>,

@@ -21,6 +21,8 @@ pub(crate) struct Candidate {
     pub inferred: Vec<VariableId>,
     /// What a constructor creates.
     pub created: Option<Type>,
+    /// What it throws, if it stands for several methods that are inherited together.
+    pub throws: Option<Vec<Type>>,
 }
 
 /// Candidates that are looked at together.
@@ -38,9 +40,40 @@ impl<'a> Checker<'a> {
     /// The methods by this name of a type.
     pub(super) fn methods_of(&self, site: &Type, name: Name) -> Vec<Candidate> {
         // Arrays have the methods of Object; a variable those of its bound.
-        let methods = self.classes.methods_named(site, name);
+        let methods = if self.classes.is_raw(site) {
+            self.methods_of_raw(site, name)
+        } else {
+            self.classes.methods_named(site, name)
+        };
+        let class = self.classes.skip_variables(site).class_id();
+        let is_inherited = |method: &MethodId| class.is_none_or(|class| self.classes.is_inherited_method(*method, class));
+        let methods: Vec<MethodId> = methods.into_iter().filter(is_inherited).collect();
         let visible = methods.into_iter().filter(|method| self.is_visible_method(*method));
         visible.map(|method| self.member_method(site, self.or_of_object(site, method))).collect()
+    }
+
+    /// The methods of a raw type: erasure may make two methods different of which one overrides the other.
+    fn methods_of_raw(&self, site: &Type, name: Name) -> Vec<MethodId> {
+        let mut found = self.classes.methods_named(site, name);
+        let mut open = self.classes.supertypes(site);
+        let mut seen: Vec<Type> = Vec::new();
+        while let Some(above) = open.pop() {
+            if seen.contains(&above) {
+                continue;
+            }
+            let declared: Vec<MethodId> =
+                above.class_id().map(|above| self.classes.declared_methods(above, name).collect()).unwrap_or_default();
+            for method in declared {
+                let is_static = self.classes.method(method).flags.has(Flags::STATIC);
+                let is_same = |other: &MethodId| self.classes.is_subsignature(*other, method, site);
+                if !is_static && !found.contains(&method) && !found.iter().any(is_same) {
+                    found.push(method);
+                }
+            }
+            open.extend(self.classes.supertypes(&above));
+            seen.push(above);
+        }
+        found
     }
 
     /// A method that an interface inherits from another and that only repeats one of `Object` is that one: so javac
@@ -64,9 +97,20 @@ impl<'a> Checker<'a> {
         let member = if declared.flags.has(Flags::STATIC) {
             Some(Substitution::new())
         } else {
-            self.classes.member_arguments(site, declared.owner)
+            self.classes.member_arguments(&self.captured_bound(site), declared.owner)
         };
-        Candidate { method, site: site.clone(), member, inferred: Vec::new(), created: None }
+        Candidate { method, site: site.clone(), member, inferred: Vec::new(), created: None, throws: None }
+    }
+
+    /// The type whose members a value has: of a type variable, those of its bound, captured.
+    fn captured_bound(&self, site: &Type) -> Type {
+        match site {
+            Type::Variable(_) => match self.classes.skip_variables(site) {
+                bound @ Type::Class(_) => self.classes.capture(&bound),
+                _ => site.clone(),
+            },
+            _ => site.clone(),
+        }
     }
 
     /// The constructors of a class type, which has its arguments or is raw.
@@ -80,6 +124,7 @@ impl<'a> Checker<'a> {
             member: member.clone(),
             inferred: Vec::new(),
             created: Some(site.clone()),
+            throws: None,
         };
         constructors.into_iter().map(candidate).collect()
     }
@@ -103,6 +148,7 @@ impl<'a> Checker<'a> {
             member: Some(member.clone()),
             inferred: inferred.clone(),
             created: Some(created.clone()),
+            throws: None,
         };
         self.classes.constructors(owner).into_iter().map(candidate).collect()
     }
@@ -199,6 +245,7 @@ impl<'a> Checker<'a> {
             }));
             for thrown in &method.throws {
                 if let Type::Variable(thrown) = thrown
+                    && method.type_parameters.contains(thrown)
                     && let Some(Type::Inference(variable)) = inferred.get(*thrown)
                 {
                     solver.engine.mark_throws(*variable);
@@ -211,7 +258,7 @@ impl<'a> Checker<'a> {
         let result = candidate.created.as_ref().unwrap_or(&method.result);
         // `clone()` of an array is that of Object, but throws nothing (JLS 10.7).
         let is_array = matches!(candidate.site, Type::Array(_));
-        let throws = if is_array { &[][..] } else { &method.throws };
+        let throws = if is_array { &[][..] } else { candidate.throws.as_ref().unwrap_or(&method.throws) };
         Instance {
             parameters: self.classes.substitute_all(&method.parameters, &substitution),
             result: self.classes.substitute(result, &substitution),

@@ -66,6 +66,7 @@ impl<'a> Checker<'a> {
                 self.complete_given(solver, given, &formal);
             }
         }
+        self.check_passed(pending, &instance, &parameters);
         let erase = |ty: Type| if instance.is_unchecked { self.classes.erasure(&ty) } else { ty };
         let result = erase(solver.engine.instantiate(&instance.result));
         let throws = instance.throws.iter().map(|ty| erase(solver.engine.instantiate(ty))).collect();
@@ -98,6 +99,7 @@ impl<'a> Checker<'a> {
     fn complete_lambda(&mut self, solver: &Solver<'a>, lambda: &LambdaArgument<'a>) -> Type {
         let target = lambda.target.borrow().clone().unwrap_or(Type::Unknown);
         let target = solver.engine.instantiate(&target);
+        self.check_target(lambda.expr, &target);
         let result = self.descriptor_of(&target).map_or(Type::Unknown, |descriptor| descriptor.result);
         let body = lambda.body.borrow().clone();
         for given in body.iter().flat_map(|body| &body.results) {
@@ -139,6 +141,10 @@ impl<'a> Checker<'a> {
 
     fn complete_reference(&mut self, solver: &Solver<'a>, reference: &ReferenceArgument<'a>) -> Type {
         let Some(outcome) = reference.outcome.borrow().clone() else { return Type::Unknown };
+        self.check_target(reference.expr, &outcome.target);
+        if let Some(chosen) = &outcome.chosen {
+            self.check_referred(reference, chosen);
+        }
         let instance = &outcome.instance;
         let mode = outcome.chosen.as_ref().map_or(CallMode::ArrayConstructor, |chosen| chosen.mode);
         let object = self.classes.well_known("java.lang.Object");

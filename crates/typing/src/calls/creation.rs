@@ -4,6 +4,7 @@ use super::argument::{Chosen, Given, Pending};
 use super::candidates::{Candidate, Level};
 use super::overloads::Passed;
 use crate::checker::{Checker, Target};
+use crate::scope::Scope;
 use base::rules;
 use classes::{ClassId, ClassKind, Flags, Nesting, Type};
 use std::cell::RefCell;
@@ -95,6 +96,7 @@ impl<'a> Checker<'a> {
     fn created_type(&mut self, new: &'a New) -> Type {
         let Some(outer) = &new.outer else { return self.resolve_type(&new.class) };
         let outer_type = self.value(outer);
+        let outer_type = self.classes.skip_variables(&outer_type);
         let TypeRefKind::Named(segments) = &new.class.kind else { return Type::Unknown };
         if !outer_type.is_known() {
             return Type::Unknown;
@@ -115,7 +117,8 @@ impl<'a> Checker<'a> {
     fn object_around(&self, new: &'a New, class_type: &Type) -> Option<Type> {
         let Type::Class(class) = class_type else { return None };
         let declared = self.classes.class(class.class);
-        let around = declared.outer.filter(|outer| !declared.flags.has(Flags::STATIC) && self.classes.is_generic(*outer))?;
+        let is_inner = declared.nesting == Nesting::Member && !declared.flags.has(Flags::STATIC);
+        let around = declared.outer.filter(|outer| is_inner && self.classes.is_generic(*outer))?;
         if class.outer.is_some() {
             return class.outer.clone();
         }
@@ -141,6 +144,8 @@ impl<'a> Checker<'a> {
             Some(format!("`{name}` has no type parameters, so that `<>` has nothing to stand for"))
         } else if has_wildcard(ty) {
             Some("the class of an object has no wildcards".into())
+        } else if new.body.is_some() && declared.flags.has(Flags::FINAL) {
+            Some(format!("`{name}` is final, so that no class can extend it"))
         } else {
             None
         };
@@ -184,25 +189,11 @@ impl<'a> Checker<'a> {
 
     /// The classes around this place, the innermost first.
     fn classes_around(&self) -> Vec<ClassId> {
-        use crate::scope::Scope;
         let classes = self.scopes.iter().rev().filter_map(|scope| match scope {
             Scope::Class(scope) => Some(scope.class),
             _ => None,
         });
         classes.collect()
-    }
-
-    /// The type of a creation, after the body of its anonymous class is typed.
-    pub(super) fn complete_creation(&mut self, pending: &Pending<'a>, created: Type) -> Type {
-        let ExprKind::New(new) = &pending.expr.kind else { return created };
-        let Some(body) = &new.body else { return created };
-        let saved = pending.scopes.as_ref().map(|scopes| std::mem::replace(&mut self.scopes, scopes.clone()));
-        let class = self.declare_anonymous(body, &created);
-        self.class_body(class, body);
-        if let Some(saved) = saved {
-            self.scopes = saved;
-        }
-        self.classes.declared_type(class)
     }
 }
 

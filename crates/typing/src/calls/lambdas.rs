@@ -1,6 +1,7 @@
 //! Lambdas (JLS 15.27): their targets, their parameters and the results of their bodies.
 
 use super::argument::{Argument, Body, Given, LambdaArgument, is_explicit, is_statement_expression};
+use super::errors::has_open_part;
 use super::overloads::Mismatch;
 use super::reduction::{Deferred, Fit, Solver, Step};
 use super::shape;
@@ -123,7 +124,7 @@ impl<'a> Checker<'a> {
                 return self.check_structure(lambda, &formal);
             }
         } else if !self.stuck(solver, given, &formal).inputs.is_empty() {
-            solver.deferred.push(Deferred { given: given.clone(), formal });
+            solver.deferred.push(Deferred { given: given.clone(), formal, fit: Fit::Loose });
             return Ok(());
         }
         self.check_lambda(solver, lambda, &formal)
@@ -159,7 +160,7 @@ impl<'a> Checker<'a> {
             Some(declared) => self.explicit_target(solver, formal, declared).ok_or_else(mismatch)?,
             None => formal.clone(),
         };
-        let target = self.ground(&target);
+        let target = self.ground(&target).ok_or_else(mismatch)?;
         let descriptor = self.descriptor_of(&target).ok_or_else(mismatch)?;
         let is_fitting = descriptor.parameters.len() == lambda.lambda.parameters.len();
         if !is_fitting || !descriptor.type_parameters.is_empty() {
@@ -260,6 +261,11 @@ impl<'a> Checker<'a> {
     /// The type that declared parameters choose among those that a functional interface with wildcards stands for
     /// (JLS 18.5.3).
     fn explicit_target(&mut self, solver: &mut Solver<'a>, formal: &Type, declared: &[Type]) -> Option<Type> {
+        if let Type::Intersection(parts) = formal {
+            let targets: Option<Vec<Type>> =
+                parts.iter().map(|part| self.explicit_target(solver, part, declared)).collect();
+            return targets.map(|targets| Type::Intersection(targets.into()));
+        }
         let Type::Class(class) = formal else { return Some(formal.clone()) };
         if !class.arguments.iter().any(|argument| matches!(argument, Type::Wildcard(_))) {
             return Some(formal.clone());
@@ -285,8 +291,9 @@ impl<'a> Checker<'a> {
         solver.engine.subtype(&chosen, formal).then_some(chosen)
     }
 
-    /// The type with types for its wildcards (JLS 9.9); it may mention inference variables.
-    pub(super) fn ground(&self, ty: &Type) -> Type {
+    /// The type with types for its wildcards (JLS 9.9); it may mention inference variables. Nothing if these types do
+    /// not respect the bounds of its parameters.
+    pub(super) fn ground(&self, ty: &Type) -> Option<Type> {
         match ty {
             Type::Class(class) if class.arguments.iter().any(|argument| matches!(argument, Type::Wildcard(_))) => {
                 let parameters = &self.classes.header(class.class).parameters;
@@ -305,15 +312,20 @@ impl<'a> Checker<'a> {
                     }
                 };
                 let arguments = class.arguments.iter().enumerate().map(ground).collect();
-                Type::Class(Arc::new(ClassType { outer: class.outer.clone(), class: class.class, arguments }))
+                let grounded = ClassType { outer: class.outer.clone(), class: class.class, arguments };
+                let is_open = has_open_part(ty);
+                (is_open || self.classes.is_within_bounds(&grounded)).then(|| Type::Class(Arc::new(grounded)))
             }
-            Type::Intersection(parts) => Type::Intersection(parts.iter().map(|part| self.ground(part)).collect()),
-            _ => ty.clone(),
+            Type::Intersection(parts) => {
+                let parts: Option<Vec<Type>> = parts.iter().map(|part| self.ground(part)).collect();
+                parts.map(|parts| Type::Intersection(parts.into()))
+            }
+            _ => Some(ty.clone()),
         }
     }
 
     /// The function type of a functional interface type, which may mention inference variables.
     pub(super) fn descriptor_of(&self, ty: &Type) -> Option<Descriptor> {
-        self.classes.descriptor(&self.ground(ty))
+        self.classes.descriptor(&self.ground(ty)?)
     }
 }

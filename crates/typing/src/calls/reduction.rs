@@ -40,13 +40,15 @@ pub(crate) enum Fit {
     Assignment,
 }
 
-/// A lambda or method reference that waits.
+/// A lambda, method reference, or a conditional or `switch` with one, that waits.
 #[derive(Clone)]
 pub(crate) struct Deferred<'a> {
     /// The argument.
     pub given: Given<'a>,
     /// The type of its parameter.
     pub formal: Type,
+    /// How it must fit, if it is a conditional or `switch`.
+    pub fit: Fit,
 }
 
 impl<'a> Solver<'a> {
@@ -107,13 +109,32 @@ impl<'a> Checker<'a> {
             Argument::Call(pending) => self.reduce_pending(solver, pending, Some(formal), fit),
             Argument::Lambda(lambda) => self.reduce_lambda(solver, given, lambda, formal),
             Argument::Reference(reference) => self.reduce_reference(solver, given, reference, formal),
-            Argument::Choice(parts) => {
-                for part in parts.iter() {
-                    self.reduce_argument(solver, part, formal, fit)?;
-                }
-                Ok(())
+            Argument::Choice(parts) => self.reduce_choice(solver, given, parts, formal, fit),
+        }
+    }
+
+    /// A conditional or `switch`: if one of its results waits, all do.
+    fn reduce_choice(
+        &mut self,
+        solver: &mut Solver<'a>,
+        given: &Given<'a>,
+        parts: &[Given<'a>],
+        formal: &Type,
+        fit: Fit,
+    ) -> Result<(), Mismatch> {
+        let formal = solver.engine.instantiate(formal);
+        if solver.step == Step::Invocation && !self.stuck(solver, given, &formal).inputs.is_empty() {
+            solver.deferred.push(Deferred { given: given.clone(), formal, fit });
+            return Ok(());
+        }
+        let is_checked = solver.step == Step::Invocation || self.is_pertinent(solver, given, &formal);
+        for part in parts {
+            let is_function = matches!(part.argument, Argument::Lambda(_) | Argument::Reference(_) | Argument::Choice(_));
+            if is_checked || is_function {
+                self.reduce_argument(solver, part, &formal, fit)?;
             }
         }
+        Ok(())
     }
 
     fn reduce_value(&mut self, solver: &mut Solver<'a>, given: &Given<'a>, ty: &Type, formal: &Type, fit: Fit) -> bool {
@@ -152,48 +173,57 @@ impl<'a> Checker<'a> {
         target: Option<&Type>,
         fit: Fit,
     ) -> Result<(), Mismatch> {
-        let first = solver.engine.variable_count();
+        let first = Start { variable: solver.engine.variable_count(), deferred: solver.deferred.len() };
         let mut instance = self.instance(solver, &pending.chosen);
         let was_unchecked = solver.engine.take_unchecked();
-        let first_deferred = solver.deferred.len();
         // What is within its arguments is inferred together with it, even if it is itself inferred alone.
         let is_joint = std::mem::replace(&mut solver.is_joint, true);
         let reduced = self.reduce_arguments(solver, &pending.arguments, &instance.parameters, pending.chosen.phase);
         solver.is_joint = is_joint;
         reduced?;
         instance.is_unchecked = solver.engine.take_unchecked();
-        *pending.instance.borrow_mut() = Some(instance.clone());
-        let mut is_alone = !solver.is_joint || instance.is_unchecked;
-        if !instance.is_unchecked && let Some(target) = target {
-            is_alone |= !solver.engine.mentions_unresolved(&instance.result);
-            let relation = Relation { target, fit, is_nested: solver.is_joint };
+        let mut is_alone = !is_joint || instance.is_unchecked || !solver.engine.mentions_unresolved(&instance.result);
+        let mut captured = None;
+        if !instance.is_unchecked
+            && let Some(target) = target
+        {
+            let relation = Relation { target, fit, is_nested: is_joint };
             let fitted = self.reduce_result(solver, &instance, &relation);
             let fitted = fitted.map_err(|()| Mismatch::result(pending, target))?;
             is_alone |= fitted.is_alone;
             instance.result = fitted.result;
-            *pending.instance.borrow_mut() = Some(instance.clone());
+            captured = fitted.captured;
         }
+        *pending.instance.borrow_mut() = Some(instance);
         if is_alone {
-            let is_joint = std::mem::replace(&mut solver.is_joint, true);
-            let solved = self.solve_deferred(solver, first_deferred);
-            solver.is_joint = is_joint;
-            solved?;
-            solver.resolve_from(first).map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
-            if solver.engine.take_unchecked()
-                && let Some(instance) = &mut *pending.instance.borrow_mut()
-            {
-                instance.is_unchecked = true;
+            let found = self.infer_alone(solver, pending, first)?;
+            if let Some(target) = target {
+                let found = captured.unwrap_or(found);
+                let found = if fit == Fit::Assignment { self.classes.capture(&found) } else { self.as_argument(&found) };
+                if !solver.engine.compatible(&found, target, fit.context()) {
+                    return Err(Mismatch::result(pending, target));
+                }
             }
         }
-        if instance.is_unchecked && let Some(target) = target {
-            let erased = self.classes.erasure(&solver.engine.instantiate(&instance.result));
-            if !solver.engine.compatible(&erased, target, fit.context()) {
-                return Err(Mismatch::result(pending, target));
-            }
-        }
+        // What is left of this belongs to the call around.
         let is_unchecked = solver.engine.take_unchecked();
         solver.engine.set_unchecked(was_unchecked || is_unchecked);
         Ok(())
+    }
+
+    /// Resolves the variables of a call in an argument before those of the call around it; gives its type.
+    fn infer_alone(&mut self, solver: &mut Solver<'a>, pending: &Pending<'a>, first: Start) -> Result<Type, Mismatch> {
+        let is_joint = std::mem::replace(&mut solver.is_joint, true);
+        let solved = self.solve_deferred(solver, first.deferred);
+        solver.is_joint = is_joint;
+        solved?;
+        solver.resolve_from(first.variable).map_err(|_| Mismatch::Bounds(Some(pending.span)))?;
+        let is_unchecked = solver.engine.take_unchecked();
+        let mut instance = pending.instance.borrow_mut();
+        let Some(instance) = &mut *instance else { return Ok(Type::Unknown) };
+        instance.is_unchecked |= is_unchecked;
+        let found = solver.engine.instantiate(&instance.result);
+        Ok(if instance.is_unchecked { self.classes.erasure(&found) } else { found })
     }
 
     /// The constraint that the result of a call fits where it goes (JLS 18.5.2.1).
@@ -206,7 +236,7 @@ impl<'a> Checker<'a> {
         let target = solver.engine.instantiate(relation.target);
         let mut from = solver.engine.instantiate(&instance.result);
         if target == Type::Unknown {
-            return Ok(Fitted { result: from, is_alone: false });
+            return Ok(Fitted { result: from, captured: None, is_alone: false });
         }
         if relation.is_nested && solver.engine.mentions_unresolved(&from) {
             from = solver.engine.capture(&from);
@@ -217,11 +247,16 @@ impl<'a> Checker<'a> {
         {
             solver.engine.resolve(&[variable]).map_err(|_| ())?;
             let found = self.classes.capture(&solver.engine.instantiate(&from));
-            let fits = solver.engine.compatible(&found, &target, Context::Loose);
-            return if fits { Ok(Fitted { result: from, is_alone: true }) } else { Err(()) };
+            let fits = solver.engine.compatible_as_result(&found, &target, Context::Loose);
+            let fitted = Fitted { result: from, captured: Some(found), is_alone: true };
+            return if fits { Ok(fitted) } else { Err(()) };
         }
-        let fits = solver.engine.compatible(&from, &target, context);
-        if fits { Ok(Fitted { result: from, is_alone: false }) } else { Err(()) }
+        let fits = if relation.is_nested {
+            solver.engine.compatible(&from, &target, context)
+        } else {
+            solver.engine.compatible_as_result(&from, &target, context)
+        };
+        if fits { Ok(Fitted { result: from, captured: None, is_alone: false }) } else { Err(()) }
     }
 
     /// Whether a variable is resolved before its target is looked at (the three cases of JLS 18.5.2.1).
@@ -253,10 +288,19 @@ impl<'a> Checker<'a> {
     }
 }
 
+/// What there was before a call in an argument was looked at.
+#[derive(Clone, Copy)]
+struct Start {
+    variable: u32,
+    deferred: usize,
+}
+
 /// The result of a call as it fits where it goes.
 pub(super) struct Fitted {
     /// Its type, captured if it is an argument.
     pub result: Type,
+    /// Its type, captured, if it was resolved for this.
+    pub captured: Option<Type>,
     /// Whether the call had to be inferred alone for it.
     pub is_alone: bool,
 }

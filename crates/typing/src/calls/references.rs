@@ -57,6 +57,7 @@ impl<'a> Checker<'a> {
             site,
             kind,
             type_arguments,
+            is_exact: false,
             exact: None,
             outcome: RefCell::new(None),
         };
@@ -64,6 +65,8 @@ impl<'a> Checker<'a> {
             return Argument::Value(Type::Unknown);
         }
         argument.exact = self.exact_method(&argument);
+        let is_array = matches!(argument.site, Type::Array(_)) && is_new(&argument);
+        argument.is_exact = is_array || argument.exact.is_some();
         Argument::Reference(Rc::new(argument))
     }
 
@@ -150,7 +153,7 @@ impl<'a> Checker<'a> {
                 return self.check_reference_structure(reference, &formal);
             }
         } else if !self.stuck(solver, given, &formal).inputs.is_empty() {
-            solver.deferred.push(Deferred { given: given.clone(), formal });
+            solver.deferred.push(Deferred { given: given.clone(), formal, fit: Fit::Loose });
             return Ok(());
         }
         self.check_reference(solver, reference, &formal)
@@ -189,7 +192,7 @@ impl<'a> Checker<'a> {
         formal: &Type,
     ) -> Result<(), Mismatch> {
         let mismatch = || Mismatch::Argument { span: Some(reference.expr.span), found: None, expected: formal.clone() };
-        let target = self.ground(formal);
+        let target = self.ground(formal).ok_or_else(mismatch)?;
         let descriptor = self.descriptor_of(&target).ok_or_else(mismatch)?;
         let instantiated = |ty: &Type| solver.engine.instantiate(ty);
         let parameters: Vec<Type> = descriptor.parameters.iter().map(instantiated).collect();
@@ -278,11 +281,14 @@ impl<'a> Checker<'a> {
         let mentions = solver.engine.mentions_unresolved(&instance.result);
         if mentions && !instance.is_unchecked {
             let relation = Relation { target: result, fit: Fit::Assignment, is_nested: solver.is_joint };
-            self.reduce_result(solver, instance, &relation).ok()?;
+            let fitted = self.reduce_result(solver, instance, &relation).ok()?;
             if !solver.is_joint {
                 solver.engine.resolve(&instance.variables).ok()?;
             }
-            return Some(());
+            // javac looks at the result again if it was resolved for this, then without capturing it.
+            let found = solver.engine.instantiate(&instance.result);
+            let fits = !fitted.is_alone || solver.engine.compatible(&found, result, Fit::Assignment.context());
+            return fits.then_some(());
         }
         let mut found = solver.engine.instantiate(&instance.result);
         if instance.is_unchecked {

@@ -1,12 +1,12 @@
 //! The most specific of several applicable methods (JLS 15.12.2.5).
 
 use super::argument::{Argument, Chosen, Given};
-use super::candidates::Candidate;
+use super::candidates::{Candidate, mentions};
 use super::overloads::{Passed, Phase};
 use super::reduction::Solver;
 use crate::attribution::CallMode;
 use crate::checker::Checker;
-use classes::{Flags, Type};
+use classes::{Descriptor, Flags, Signature, Substitution, Type};
 
 impl<'a> Checker<'a> {
     /// The most specific of at least two methods, or two of which neither is.
@@ -33,29 +33,68 @@ impl<'a> Checker<'a> {
 
     /// Among methods with the same signature: the one that is not abstract, else the one with the best result.
     fn preferred(&self, best: &[&Candidate]) -> Option<Candidate> {
-        let signature = |candidate: &Candidate| self.classes.signature(&candidate.site, candidate.method);
-        let is_same = best.iter().all(|other| {
-            self.classes.is_override_equivalent(&signature(best[0]), &signature(other))
-        });
-        if !is_same {
+        let signatures: Vec<Signature> =
+            best.iter().map(|candidate| self.classes.signature(&candidate.site, candidate.method)).collect();
+        if !signatures.iter().all(|other| self.classes.is_override_equivalent(&signatures[0], other)) {
             return None;
         }
-        let is_abstract = |candidate: &&&Candidate| self.declared(candidate).flags.has(Flags::ABSTRACT);
+        // To javac default methods are abstract ones.
+        let is_abstract = |candidate: &Candidate| {
+            let flags = self.declared(candidate).flags;
+            flags.has(Flags::ABSTRACT) || flags.has(Flags::DEFAULT)
+        };
         let concrete: Vec<&&Candidate> = best.iter().filter(|candidate| !is_abstract(candidate)).collect();
         match concrete.as_slice() {
             [only] => return Some((**only).clone()),
             [] => {}
             _ => return None,
         }
-        let is_best = |one: &&&Candidate| {
-            best.iter().all(|other| {
-                one.method == other.method
-                    || self.classes.is_return_substitutable(&signature(one), &signature(other))
-            })
-        };
+        let erased = |candidate: &Candidate| self.classes.erase_all(&self.declared(candidate).parameters);
+        if best.iter().any(|other| erased(other) != erased(best[0])) {
+            return None;
+        }
         // javac takes the first that fits, beginning with the second that it found.
-        let order = best.iter().skip(1).take(1).chain(best.iter().take(1)).chain(best.iter().skip(2));
-        order.into_iter().find(is_best).map(|candidate| (*candidate).clone())
+        let order: Vec<usize> = [1, 0].into_iter().chain(2..best.len()).collect();
+        for is_result_better in [Checker::is_result_below_other, Checker::is_result_substitutable] {
+            let is_best = |one: usize| {
+                signatures.iter().enumerate().all(|(other, signature)| {
+                    one == other
+                        || (self.classes.is_signature_below(&signatures[one], signature)
+                            && is_result_better(self, &signatures[one], signature))
+                })
+            };
+            if let Some(one) = order.iter().copied().find(|one| is_best(*one)) {
+                return Some(self.with_common_exceptions(best[one], &signatures[one], &signatures));
+            }
+        }
+        None
+    }
+
+    fn is_result_below_other(&self, one: &Signature, other: &Signature) -> bool {
+        let result = self.classes.substitute(&other.result, &renaming(other, one));
+        let are_references = one.result.is_reference() && result.is_reference();
+        self.classes.is_same(&one.result, &result) || (are_references && self.classes.is_subtype(&one.result, &result))
+    }
+
+    fn is_result_substitutable(&self, one: &Signature, other: &Signature) -> bool {
+        self.classes.is_return_substitutable(one, other)
+    }
+
+    /// A method that stands for several abstract ones throws what all of them allow.
+    fn with_common_exceptions(&self, best: &Candidate, own: &Signature, all: &[Signature]) -> Candidate {
+        let mut common = own.throws.clone();
+        for other in all.iter().filter(|other| *other != own) {
+            let theirs = self.classes.substitute_all(&other.throws, &renaming(other, own));
+            let is_below = |ty: &Type, all: &[Type]| all.iter().any(|above| self.classes.is_subtype(ty, above));
+            let mut both: Vec<Type> = common.iter().filter(|ty| is_below(ty, &theirs)).cloned().collect();
+            both.extend(theirs.iter().filter(|ty| is_below(ty, &common) && !common.contains(ty)).cloned());
+            common = both;
+        }
+        let mut merged = best.clone();
+        if common != own.throws {
+            merged.throws = Some(common);
+        }
+        merged
     }
 
     /// Whether every call that one method can handle, the other can too.
@@ -131,20 +170,52 @@ impl<'a> Checker<'a> {
         else {
             return false;
         };
-        if !captured.type_parameters.is_empty() || !wanted.type_parameters.is_empty() {
+        let own: Vec<Type> = captured.type_parameters.iter().map(|variable| Type::Variable(*variable)).collect();
+        let renamed = Substitution::from_pairs(&wanted.type_parameters, &own);
+        if !self.have_same_bounds(solver, &captured, &wanted, &renamed) {
             return false;
         }
         if captured.parameters.len() != wanted.parameters.len() {
             return false;
         }
+        let plain_renamed = Substitution::from_pairs(&plain.type_parameters, &own);
         for (index, wanted) in wanted.parameters.iter().enumerate() {
-            if !solver.engine.subtype(wanted, &captured.parameters[index])
-                || !solver.engine.same(&plain.parameters[index], wanted)
+            let wanted = self.classes.substitute(wanted, &renamed);
+            let plain = self.classes.substitute(&plain.parameters[index], &plain_renamed);
+            if self.is_mixed(solver, &captured, &captured.parameters[index], &wanted)
+                || !solver.engine.subtype(&wanted, &captured.parameters[index])
+                || !solver.engine.same(&plain, &wanted)
             {
                 return false;
             }
         }
-        self.is_result_below(solver, &captured.result, &wanted.result, given)
+        let result = self.classes.substitute(&wanted.result, &renamed);
+        !self.is_mixed(solver, &captured, &captured.result, &result)
+            && self.is_result_below(solver, &captured.result, &result, given)
+    }
+
+    /// Whether the type parameters of two function types have the same bounds.
+    fn have_same_bounds(
+        &mut self,
+        solver: &mut Solver<'a>,
+        one: &Descriptor,
+        other: &Descriptor,
+        renamed: &Substitution,
+    ) -> bool {
+        if one.type_parameters.len() != other.type_parameters.len() {
+            return false;
+        }
+        one.type_parameters.iter().zip(&other.type_parameters).all(|(first, second)| {
+            let bound = self.classes.bound_of(*first);
+            let wanted = self.classes.substitute(&self.classes.bound_of(*second), renamed);
+            !self.is_mixed(solver, one, &bound, &wanted) && solver.engine.same(&bound, &wanted)
+        })
+    }
+
+    /// Whether one type mentions type parameters of the function and the other inference variables: those could not
+    /// be inferred to be these.
+    fn is_mixed(&self, solver: &Solver<'a>, function: &Descriptor, one: &Type, other: &Type) -> bool {
+        mentions(one, &function.type_parameters) && solver.engine.mentions_unresolved(other)
     }
 
     fn is_result_below(&mut self, solver: &mut Solver<'a>, one: &Type, other: &Type, given: &Given<'a>) -> bool {
@@ -156,6 +227,7 @@ impl<'a> Checker<'a> {
         let is_primitive = |ty: &Type| matches!(ty, Type::Primitive(_));
         let fits = |value: bool| value == is_primitive(one) && value != is_primitive(other);
         match &given.argument {
+            Argument::Choice(parts) => parts.iter().all(|part| self.is_result_below(solver, one, other, part)),
             Argument::Reference(reference) if is_primitive(one) != is_primitive(other) => {
                 let result = reference.exact.as_ref().map(|exact| &self.declared(exact).result);
                 fits(result.is_some_and(is_primitive))
@@ -178,11 +250,22 @@ impl<'a> Checker<'a> {
     }
 }
 
+/// What replaces the type parameters of a signature by those of another.
+fn renaming(from: &Signature, to: &Signature) -> Substitution {
+    let variables: Vec<Type> = to.type_parameters.iter().map(|variable| Type::Variable(*variable)).collect();
+    if from.type_parameters.len() == variables.len() {
+        Substitution::from_pairs(&from.type_parameters, &variables)
+    } else {
+        Substitution::new()
+    }
+}
+
 /// Whether it is a lambda whose parameters are declared, or an exact method reference.
 fn is_typed_function(argument: &Argument<'_>) -> bool {
     match argument {
         Argument::Lambda(lambda) => lambda.declared.is_some(),
-        Argument::Reference(reference) => reference.exact.is_some(),
+        Argument::Reference(reference) => reference.is_exact,
+        Argument::Choice(parts) => parts.iter().all(|part| is_typed_function(&part.argument)),
         _ => false,
     }
 }

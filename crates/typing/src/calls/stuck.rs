@@ -21,7 +21,16 @@ impl<'a> Checker<'a> {
     pub(super) fn stuck(&self, solver: &Solver<'a>, given: &Given<'a>, formal: &Type) -> Stuck {
         let needs_parameters = match &given.argument {
             Argument::Lambda(lambda) => lambda.declared.is_none(),
-            Argument::Reference(reference) => reference.exact.is_none(),
+            Argument::Reference(reference) => !reference.is_exact,
+            Argument::Choice(parts) => {
+                let mut all = Stuck::default();
+                for part in parts.iter() {
+                    let part = self.stuck(solver, part, formal);
+                    all.inputs.extend(part.inputs);
+                    all.outputs.extend(part.outputs);
+                }
+                return all;
+            }
             _ => return Stuck::default(),
         };
         let formal = solver.engine.instantiate(formal);
@@ -45,7 +54,7 @@ impl<'a> Checker<'a> {
         match &given.argument {
             Argument::Value(_) | Argument::Call(_) => true,
             Argument::Choice(parts) => parts.iter().all(|part| self.is_pertinent(solver, part, formal)),
-            Argument::Reference(reference) => reference.exact.is_some() && !matches!(formal, Type::Inference(_)),
+            Argument::Reference(reference) => reference.is_exact && !matches!(formal, Type::Inference(_)),
             Argument::Lambda(lambda) => {
                 if lambda.declared.is_none() || matches!(formal, Type::Inference(_)) {
                     return false;
@@ -89,6 +98,7 @@ impl<'a> Checker<'a> {
         match &deferred.given.argument {
             Argument::Lambda(lambda) => self.check_lambda(solver, lambda, &formal),
             Argument::Reference(reference) => self.check_reference(solver, reference, &formal),
+            Argument::Choice(_) => self.reduce_argument(solver, &deferred.given, &formal, deferred.fit),
             _ => Ok(()),
         }
     }

@@ -2,9 +2,9 @@
 
 use super::argument::{Argument, Body};
 use super::reduction::Solver;
-use crate::attribution::Attribution;
+use crate::attribution::{Attribution, Symbol};
 use crate::checker::Checker;
-use base::Name;
+use base::{Name, Span};
 use classes::{Classes, Type};
 use syntax::ast::{Catch, Expr, ExprKind, LambdaBody, Resource, Stmt, StmtKind, Try, TypeDecl};
 use syntax::visit::{self, Visitor};
@@ -17,7 +17,7 @@ impl<'a> Checker<'a> {
 
     /// The checked exceptions that a typed body may throw.
     pub(super) fn thrown_by(&self, solver: &Solver<'a>, body: &LambdaBody, typed: &Body<'a>) -> Vec<Type> {
-        let mut collector = Collector { classes: self.classes, known: &self.files[self.current], found: Vec::new() };
+        let mut collector = Collector { classes: self.classes, known: &self.files[self.current], found: Vec::new(), rethrown: Vec::new() };
         match body {
             LambdaBody::Expr(e) => collector.expression(e),
             LambdaBody::Block(block) => visit::block(&mut collector, block),
@@ -45,9 +45,18 @@ struct Collector<'c> {
     classes: &'c Classes,
     known: &'c Attribution,
     found: Vec<Type>,
+    /// What the exception parameters around stand for, by the place of their name.
+    rethrown: Vec<(Span, Vec<Type>)>,
 }
 
 impl Collector<'_> {
+    /// What `throw e` throws if `e` is an exception parameter (JLS 11.2.2); that it is not assigned to is checked elsewhere.
+    fn thrown_again(&self, value: &Expr) -> Option<Vec<Type>> {
+        let Some(Symbol::Local(local)) = self.known.symbols.get(&value.id) else { return None };
+        let place = self.known.locals[*local].span;
+        self.rethrown.iter().find(|(parameter, _)| *parameter == place).map(|(_, types)| types.clone())
+    }
+
     fn add(&mut self, ty: &Type) {
         match ty {
             Type::Union(parts) => parts.iter().for_each(|part| self.add(part)),
@@ -67,13 +76,17 @@ impl Collector<'_> {
         }
         visit::block(self, &statement.body);
         let inside = std::mem::replace(&mut self.found, outside);
-        let caught: Vec<Type> = statement.catches.iter().flat_map(|catch| self.caught_by(catch)).collect();
-        for thrown in &inside {
-            if !caught.iter().any(|caught| self.classes.is_subtype(thrown, caught)) {
-                self.add(thrown);
-            }
+        let mut left = inside;
+        for catch in &statement.catches {
+            let caught = self.caught_by(catch);
+            let is_caught = |thrown: &Type| caught.iter().any(|caught| self.classes.is_subtype(thrown, caught));
+            let (here, others) = left.into_iter().partition(is_caught);
+            left = others;
+            self.rethrown.push((catch.parameter.name.span, here));
+            visit::block(self, &catch.body);
+            self.rethrown.pop();
         }
-        statement.catches.iter().for_each(|catch| visit::block(self, &catch.body));
+        left.iter().for_each(|thrown| self.add(thrown));
         statement.finally.iter().for_each(|finally| visit::block(self, finally));
     }
 
@@ -107,7 +120,9 @@ impl<'s> Visitor<'s> for Collector<'_> {
             StmtKind::Try(inner) => self.try_statement(inner),
             StmtKind::Throw(value) => {
                 visit::statement(self, statement);
-                if let Some(ty) = self.known.ty(value.id).cloned() {
+                if let Some(types) = self.thrown_again(value) {
+                    types.iter().for_each(|ty| self.add(ty));
+                } else if let Some(ty) = self.known.ty(value.id).cloned() {
                     self.add(&ty);
                 }
             }

@@ -16,6 +16,8 @@ struct Around {
     start: u32,
     /// What it is called in messages.
     what: &'static str,
+    /// Whether it is a guard: that assigns nothing but its own variables.
+    is_guard: bool,
 }
 
 /// The analysis of a class.
@@ -52,12 +54,16 @@ impl<'c> Captures<'c> {
         }
     }
 
-    /// A captured variable is not assigned where it is captured.
+    /// A captured variable must not be assigned where it is captured.
     fn check_assigned(&mut self, target: &Expr) {
         let target = without_parentheses(target);
-        let (Some(local), Some(around)) = (self.facts.local(target), self.around) else { return };
-        if local.span.start < around.start && !local.is_specification {
-            self.report(target.span, local, around);
+        let Some(around) = self.around else { return };
+        if let Some(local) = self.facts.local(target) {
+            if local.span.start < around.start && !local.is_specification {
+                self.report(target.span, local, around);
+            }
+        } else if let (true, Some(Symbol::Field(_))) = (around.is_guard, self.facts.symbol(target)) {
+            self.reports.error(&rules::ASSIGNMENT_ERROR, target.span, "a guard cannot assign a field");
         }
     }
 
@@ -69,7 +75,7 @@ impl<'c> Captures<'c> {
     fn local_class(&mut self, class: &TypeDecl) {
         let is_anonymous = class.name.name.is_empty();
         let start = if is_anonymous { class.body.start } else { class.span.start };
-        self.inside(Around { start, what: "an inner class" }, |this| this.members(class));
+        self.inside(Around { start, what: "an inner class", is_guard: false }, |this| this.members(class));
     }
 
     fn members(&mut self, class: &TypeDecl) {
@@ -96,7 +102,8 @@ impl<'c> Captures<'c> {
         self.expression(&switch.selector);
         for case in &switch.cases {
             if let Some(guard) = &case.guard {
-                self.inside(Around { start: guard.span.start, what: "a guard" }, |this| this.expression(guard));
+                let around = Around { start: guard.span.start, what: "a guard", is_guard: true };
+                self.inside(around, |this| this.expression(guard));
             }
             match &case.body {
                 CaseBody::Statements(statements) => statements.iter().for_each(|inner| self.statement(inner)),
@@ -155,7 +162,7 @@ impl<'a> Visitor<'a> for Captures<'_> {
                 self.check_assigned(target);
             }
             ExprKind::Lambda(_) => {
-                let around = Around { start: e.span.start, what: "a lambda" };
+                let around = Around { start: e.span.start, what: "a lambda", is_guard: false };
                 self.inside(around, |this| visit::expression(this, e));
             }
             ExprKind::Switch(switch) => self.switch(switch),

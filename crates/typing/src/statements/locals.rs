@@ -11,10 +11,8 @@ impl<'a> Checker<'a> {
     pub(super) fn local(&mut self, decl: &'a LocalDecl) {
         let is_final = decl.modifiers.has(Modifier::Final);
         if let TypeRefKind::Var = decl.ty.kind {
-            for (index, declarator) in decl.declarators.iter().enumerate() {
-                if index > 0 {
-                    self.error(&rules::TYPE_ERROR, declarator.name.span, "`var` declares one variable at a time");
-                }
+            // That `var` declares one variable, and no array with `[]` behind it, is the parser's to say.
+            for declarator in &decl.declarators {
                 self.inferred_local(declarator, is_final);
             }
             return;
@@ -66,9 +64,12 @@ impl<'a> Checker<'a> {
     /// `var a = e;`
     fn inferred_local(&mut self, declarator: &'a Declarator, is_final: bool) {
         let name = declarator.name;
+        if declarator.dimensions > 0 {
+            self.new_local(name, Type::Unknown, LocalKind::Variable, is_final);
+            return;
+        }
         let problem = match &declarator.initializer {
             None => Some("it has no initial value"),
-            Some(_) if declarator.dimensions > 0 => Some("it is declared as an array"),
             Some(e) => lacks_type(e),
         };
         if let Some(problem) = problem {

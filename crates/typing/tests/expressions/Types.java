@@ -10,6 +10,7 @@ class Types<T extends Comparable<T> & Runnable> {
     static final char C = 'a' + 1;
     static final long L = K * 2L << 3;
     final int field = 5;
+    final int next = (field << 1) + 1;
     T t;
     List<? extends Number> numbers;
     List<?>[] lists;
@@ -39,6 +40,7 @@ class Types<T extends Comparable<T> & Runnable> {
         int c7 = Integer.MAX_VALUE + 1; // value: -2147483648
         int c8 = field; // value: 5
         int c9 = this.field; // value: none
+        int e1 = next; // value: 11
         boolean d1 = K > 2 && !false; // value: true
         int d2 = K > 2 ? local : 7; // value: 4
         byte d3 = (byte) 200; // value: -56

@@ -65,7 +65,7 @@ public class Account extends Base implements I, J<K> {
         label: for (Map.Entry<K, List<? extends V[]>> e : m.entrySet()) { continue label; }
         class Local { Local() { Account.this.super(); } }
         record Pair<X, Y>(X x, Y y) { }
-        return Outer.super.h() + super.<T>i() - -1 + (o instanceof final Pair<?, ?>(var x, B y) ? ~1 : +2);
+        return Outer.super.h() + super.<T>i() - -1 + (o instanceof Pair<?, ?>(var x, B y) ? ~1 : +2);
     }
     /*: specvar content :: objset; */
     //@ public model int size; represents size = balance;

@@ -19,9 +19,8 @@ impl Assignment<'_> {
         let outer = (self.first, self.class, self.place, self.class_start, self.is_initial_constructor);
         let (in_try, exits) = (self.unassigned_in_try.clone(), take(&mut self.exits));
         let around = self.jumps.enter_body();
-        // The initialisers of an anonymous class run right where it stands: they go on with what is known there, and
-        // what they do is known behind it.
-        let state = (!is_anonymous).then(|| self.state.clone());
+        // The initialisers of an anonymous class run right where it stands. What is said of a variable within a class
+        // is not said again behind it, so what is known goes on.
         if !is_anonymous {
             self.first = len;
         }
@@ -29,9 +28,6 @@ impl Assignment<'_> {
         self.members(declaration, class);
         (self.first, self.class, self.place, self.class_start, self.is_initial_constructor) = outer;
         (self.unassigned_in_try, self.exits) = (in_try, exits);
-        if let Some(state) = state {
-            self.state = state;
-        }
         self.jumps.leave_body(around);
         self.variables.truncate(len);
     }
