@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
 use std::time::Duration;
 
-/// How often every file is parsed, so that what else the machine does can be left out.
+/// How often everything is parsed.
 const ROUNDS: usize = 5;
 
 /// The system's allocator, which counts the bytes in use while it is asked to.
@@ -45,10 +45,11 @@ fn main() {
 
     let mut grammar = tree_sitter::Parser::new();
     grammar.set_language(&tree_sitter_java::LANGUAGE.into()).expect("tree-sitter-java");
-    let (mut ours, mut theirs) = (Times::default(), Times::default());
-    for text in &texts {
-        ours.add(|| syntax::parse(file, text));
-        theirs.add(|| grammar.parse(text, None).expect("a tree"));
+    let mut ours = Vec::new();
+    let mut theirs = Vec::new();
+    for _ in 0..ROUNDS {
+        ours.push(round(&texts, |text| syntax::parse(file, text)));
+        theirs.push(round(&texts, |text| grammar.parse(text, None).expect("a tree")));
     }
 
     let diagnostics: usize = texts.iter().map(|text| syntax::parse(file, text).diagnostics.len()).sum();
@@ -61,8 +62,9 @@ fn main() {
         texts.len(),
         bytes as f64 / 1e6
     );
+    let fastest = |rounds: &[Duration]| rounds.iter().min().copied().unwrap_or_default();
     for (what, ours, theirs) in
-        [("first time", ours.first, theirs.first), ("fastest of five", ours.fastest, theirs.fastest)]
+        [("first round", ours[0], theirs[0]), ("fastest round", fastest(&ours), fastest(&theirs))]
     {
         let (ours, theirs) = (speed(ours), speed(theirs));
         println!("{what}: our parser {ours:.1} MB/s, tree-sitter-java {theirs:.1} MB/s, ratio {:.2}", ours / theirs);
@@ -92,27 +94,16 @@ fn java_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// How long all files take, without the time that their trees need to be dropped.
-#[derive(Default)]
-struct Times {
-    /// When each file is parsed for the first time.
-    first: Duration,
-    /// When each file is parsed in the fastest of its rounds.
-    fastest: Duration,
-}
-
-impl Times {
-    fn add<T>(&mut self, mut parse: impl FnMut() -> T) {
-        let mut rounds = [Duration::MAX; ROUNDS];
-        for round in &mut rounds {
-            let start = processor_time();
-            let tree = parse();
-            *round = processor_time() - start;
-            drop(tree);
-        }
-        self.first += rounds[0];
-        self.fastest += rounds.iter().min().copied().unwrap_or_default();
+/// How long all files take, one after the other, without the time that their trees need to be dropped.
+fn round<T>(texts: &[String], mut parse: impl FnMut(&str) -> T) -> Duration {
+    let mut total = Duration::ZERO;
+    for text in texts {
+        let start = processor_time();
+        let tree = parse(text);
+        total += processor_time() - start;
+        drop(tree);
     }
+    total
 }
 
 /// How many bytes are in use behind what `parse` returns.

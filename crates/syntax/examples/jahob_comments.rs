@@ -69,8 +69,8 @@ fn comments(text: &str) -> Vec<(usize, &str)> {
                 found.push((at + 3, &rest[3..end.max(3)]));
             }
             end
-        } else if rest.starts_with('"') {
-            rest[1..].find(['"', '\n']).map_or(rest.len(), |end| end + 2)
+        } else if let Some(quoted) = rest.strip_prefix('"') {
+            quoted.find(['"', '\n']).map_or(rest.len(), |end| end + 2)
         } else {
             rest.chars().next().map_or(1, char::len_utf8)
         };

@@ -14,9 +14,8 @@ fn main() {
     let mut causes: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for path in &files {
         let bytes = std::fs::read(path).expect("a file can be read");
-        let text = String::from_utf8(bytes).unwrap_or_else(|error| {
-            error.as_bytes().iter().map(|byte| char::from(*byte)).collect()
-        });
+        let text = String::from_utf8(bytes)
+            .unwrap_or_else(|error| error.as_bytes().iter().map(|byte| char::from(*byte)).collect());
         // Stubs of libraries have no bodies there.
         let options = syntax::Options { bodies: syntax::Bodies::Optional, ..syntax::Options::default() };
         let parsed = syntax::parse_with(FileId::from_index(0), &text, options);
@@ -79,15 +78,15 @@ fn comments(text: &str) -> Vec<(usize, usize)> {
             let key = rest.trim_start_matches(|c: char| c == '+' || c == '-' || c.is_ascii_alphanumeric());
             key.starts_with('@') && (rest.starts_with('@') || rest.starts_with(['+', '-']))
         };
-        let length = if rest.starts_with("/*") {
-            let length = rest[2..].find("*/").map_or(rest.len(), |end| end + 4);
-            if is_annotation(&rest[2..]) {
+        let length = if let Some(inside) = rest.strip_prefix("/*") {
+            let length = inside.find("*/").map_or(rest.len(), |end| end + 4);
+            if is_annotation(inside) {
                 found.push((at, at + length));
             }
             length
-        } else if rest.starts_with("//") {
+        } else if let Some(inside) = rest.strip_prefix("//") {
             let length = rest.find('\n').unwrap_or(rest.len());
-            if is_annotation(&rest[2..]) {
+            if is_annotation(inside) {
                 found.push((at, at + length));
             }
             length

@@ -135,10 +135,8 @@ fn merge_method(known: &mut TypeDecl, specified: MethodDecl, problems: &mut Vec<
         merge_modifiers(&mut parameter.modifiers, specified.modifiers);
         // The contract speaks of the parameters by the names that stand beside it.
         if parameter.name.name != specified.name.name {
-            let message = format!(
-                "the parameter `{}` is called `{}` in the source",
-                specified.name.name, parameter.name.name
-            );
+            let message =
+                format!("the parameter `{}` is called `{}` in the source", specified.name.name, parameter.name.name);
             problems.push(Diagnostic::error(&SPECIFICATION_ERROR, specified.name.span, message));
         }
     }

@@ -80,7 +80,8 @@ fn declarators<'a, V: Visitor<'a> + ?Sized>(visitor: &mut V, declarators: &'a [D
 /// Walks into a statement.
 pub fn statement<'a, V: Visitor<'a> + ?Sized>(visitor: &mut V, statement: &'a Stmt) {
     match &statement.kind {
-        StmtKind::Empty | StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::Specification(_) | StmtKind::Error => {}
+        StmtKind::Empty | StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::Specification(_) | StmtKind::Error => {
+        }
         StmtKind::Block(inner) => block(visitor, inner),
         StmtKind::Local(local) => declarators(visitor, &local.declarators),
         StmtKind::Class(class) => visitor.type_declaration(class),

@@ -63,16 +63,21 @@ impl Run {
         }
         let jdk = classpath::Jdk::discover(self.jdk.as_deref()).expect("the JDK can be read").expect("there is a JDK");
         let classes = Classes::new(Box::new(classpath::ClassPath::new(Some(jdk), classpath::Entries::default())));
-        
+
         if diagnostics.is_empty() {
-            let units: Vec<Unit<'_>> = trees.iter().map(|(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source }).collect();
+            let units: Vec<Unit<'_>> =
+                trees.iter().map(|(file, tree)| Unit { file: *file, tree, origin: classes::Origin::Source }).collect();
             diagnostics = typing::analyze(&units, &classes).diagnostics;
         }
         let mut found: Vec<(PathBuf, u32, String)> = Vec::new();
         for diagnostic in &diagnostics {
             let Some(span) = diagnostic.span else { continue };
             let line = sources.location(span).line;
-            found.push((sources.path(span.file).to_owned(), line, format!("{}: {}", diagnostic.rule.name, diagnostic.message)));
+            found.push((
+                sources.path(span.file).to_owned(),
+                line,
+                format!("{}: {}", diagnostic.rule.name, diagnostic.message),
+            ));
         }
         let wanted: Vec<(PathBuf, u32)> = if self.has_marks { marks(files) } else { Vec::new() };
         let lines: Vec<(PathBuf, u32)> = found.iter().map(|(path, line, _)| (path.clone(), *line)).collect();

@@ -8,7 +8,9 @@ use crate::scope::{MethodScope, Scope};
 use base::{Name, Span, rules};
 use classes::{ClassId, FieldId, Flags, MethodId, Type};
 use std::collections::HashMap;
-use syntax::ast::{Block, Expr, ExprId, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, StmtKind, TypeDecl};
+use syntax::ast::{
+    Block, Expr, ExprId, ExprKind, FieldDecl, Initializer, Member, MethodDecl, Modifier, StmtKind, TypeDecl,
+};
 
 /// What is kept while bodies are typed.
 #[derive(Default)]

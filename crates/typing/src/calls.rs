@@ -123,7 +123,7 @@ impl<'a> Checker<'a> {
                 Argument::Value(ty) => Argument::Value(self.check_value(e, ty)),
                 argument => argument,
             };
-            given.push(Given { expr: Some(e), argument });
+            given.push(Given::new(Some(e), argument));
         }
         given
     }
@@ -174,8 +174,8 @@ impl<'a> Checker<'a> {
             self.record(e, &ty);
             return Argument::Value(ty);
         }
-        let yes = Given { expr: Some(yes), argument: yes_argument };
-        let no = Given { expr: Some(no), argument: no_argument };
+        let yes = Given::new(Some(yes), yes_argument);
+        let no = Given::new(Some(no), no_argument);
         Argument::Choice(Rc::new(vec![yes, no]))
     }
 
@@ -206,7 +206,7 @@ impl<'a> Checker<'a> {
             _ => Type::Unknown,
         };
         if let Some((_, results)) = self.body.open_switches.last_mut() {
-            results.push(Given { expr: Some(e), argument });
+            results.push(Given::new(Some(e), argument));
         }
         ty
     }

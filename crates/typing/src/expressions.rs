@@ -19,7 +19,7 @@ pub(crate) use operators::{promoted, promoted_both};
 use crate::checker::{Checker, Target};
 use crate::patterns::Bindings;
 use base::{Name, Span, rules};
-use classes::{Context, Constant, Primitive, Type};
+use classes::{Constant, Context, Primitive, Type};
 use syntax::ast::{Expr, ExprKind, Literal, UnaryOp};
 
 impl<'a> Checker<'a> {

@@ -101,13 +101,7 @@ impl<'a> Checker<'a> {
     }
 
     /// Types the patterns of the components of a record.
-    fn component_patterns(
-        &mut self,
-        whole: &Pattern,
-        ty: &Type,
-        patterns: &'a [Pattern],
-        declared: &mut Vec<LocalId>,
-    ) {
+    fn component_patterns(&mut self, whole: &Pattern, ty: &Type, patterns: &'a [Pattern], declared: &mut Vec<LocalId>) {
         let components = self.component_types(ty);
         if let (Some(components), true) = (&components, ty.is_known())
             && components.len() != patterns.len()

@@ -93,8 +93,6 @@ pub(crate) struct LambdaScope {
 pub(crate) enum LambdaResult {
     /// Nothing.
     Void,
-    /// A value that fits this type.
-    Value(Type),
     /// Not known yet: the body is looked at without a target.
     Open,
 }

@@ -92,7 +92,8 @@ impl<'a> Checker<'a> {
     fn whole_number(&mut self, e: &'a Expr, what: &str) -> Type {
         let found = self.value(e);
         if found.is_known() && !self.is_whole(&found) {
-            let message = format!("{what} must be a whole number, but this is of type `{}`", self.classes.display(&found));
+            let message =
+                format!("{what} must be a whole number, but this is of type `{}`", self.classes.display(&found));
             self.specification_error(e.span, message);
             return Type::Unknown;
         }

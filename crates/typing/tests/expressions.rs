@@ -128,7 +128,8 @@ fn long_chains_of_operators_are_no_problem() {
 fn long_chains() {
     let operands = vec!["x"; 2000].join(" + ");
     let constants = vec!["\"0123456789\""; 2000].join(" + ");
-    let text = format!("class A {{ String f(String x) {{ return {operands}; }} static final String C = {constants}; }}");
+    let text =
+        format!("class A {{ String f(String x) {{ return {operands}; }} static final String C = {constants}; }}");
     let Some(typed) = typed("A.java", &text) else { return };
     assert_eq!(typed.errors(), BTreeMap::new());
     let field = typed.typing.files[0].fields.values().next().copied().expect("there is a field");
@@ -154,7 +155,8 @@ fn every_expression_of_a_body_has_a_type() {
     visit::unit(&mut all, &typed.tree);
     for e in all.0 {
         let is_name = matches!(e.kind, ExprKind::Name(_) | ExprKind::Field(..));
-        let is_qualifier = is_name && matches!(found.symbols.get(&e.id), Some(typing::Symbol::Class(_) | typing::Symbol::Package(_)));
+        let is_qualifier =
+            is_name && matches!(found.symbols.get(&e.id), Some(typing::Symbol::Class(_) | typing::Symbol::Package(_)));
         assert!(is_qualifier || found.ty(e.id).is_some_and(Type::is_known), "{}", typed.map.snippet(e.span));
     }
 }

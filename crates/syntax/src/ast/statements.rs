@@ -253,4 +253,3 @@ pub struct Catch {
     /// The whole clause.
     pub span: Span,
 }
-

@@ -88,4 +88,3 @@ pub enum Primitive {
     Float,
     Double,
 }
-

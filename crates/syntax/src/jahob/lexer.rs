@@ -32,8 +32,8 @@ pub enum TokenKind {
 
 /// Symbols of more than one character, longest first.
 const SYMBOLS: &[&str] = &[
-    "<-->", "===", "==>", "-->", "<->", "<==", "...", "::", ":=", "==", "=>", "~=", "!=", "~:", "<=", ">=", "[|", "|]", ".[",
-    "$[", "..", "``", "{}",
+    "<-->", "===", "==>", "-->", "<->", "<==", "...", "::", ":=", "==", "=>", "~=", "!=", "~:", "<=", ">=", "[|", "|]",
+    ".[", "$[", "..", "``", "{}",
 ];
 
 /// The tokens of a text, the last of which is `End`; or where something is no token.

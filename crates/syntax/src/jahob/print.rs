@@ -1,10 +1,10 @@
 //! Jahob's language as text that can be read again.
 
+use super::operators::{Grouping, level};
 use super::{
     Binary, Binder, Clause, ClauseKind, Formula, FormulaKind, Member, MemberKind, Modifier, NamedFormula, Statement,
     StatementKind, Type, Unary, Variable,
 };
-use super::operators::{Grouping, level};
 use crate::ast::Ident;
 
 /// A member, without the comment around it.
@@ -118,8 +118,12 @@ fn sequence(formulas: &[Formula], separator: &str) -> String {
     formulas.iter().map(quoted).collect::<Vec<_>>().join(separator)
 }
 
+/// A formula in quotation marks. A name that no formula can hold was written without them.
 fn quoted(formula: &Formula) -> String {
-    format!("\"{}\"", self::formula(formula))
+    match &formula.kind {
+        FormulaKind::Name(name) if name.contains(['\'', '+']) => name.to_string(),
+        _ => format!("\"{}\"", self::formula(formula)),
+    }
 }
 
 /// A type.

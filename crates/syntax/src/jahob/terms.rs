@@ -167,11 +167,8 @@ impl Parser<'_> {
         }
         let mut parts = vec![*self.formula()?];
         self.rest_of_list(&mut parts, ",")?;
-        let kind = if self.eat(".") {
-            FormulaKind::Comprehension(parts, self.formula()?)
-        } else {
-            FormulaKind::Set(parts)
-        };
+        let kind =
+            if self.eat(".") { FormulaKind::Comprehension(parts, self.formula()?) } else { FormulaKind::Set(parts) };
         self.expect("}")?;
         Ok(self.make(start, kind))
     }

@@ -134,7 +134,9 @@ fn types() {
 #[test]
 fn members() {
     assert_eq!(
-        items("public static ghost specvar content :: objset = \"{}\"; specvar a :: \"obj => int\" specfield b : \"obj set\""),
+        items(
+            "public static ghost specvar content :: objset = \"{}\"; specvar a :: \"obj => int\" specfield b : \"obj set\""
+        ),
         [
             "public static ghost specvar content :: \"objset\" = \"{}\";",
             "specvar a :: \"(obj) => (int)\";",
@@ -170,12 +172,7 @@ fn contracts_and_modifiers() {
 fn statements() {
     assert_eq!(
         items("assert A: \"a\" from B, C.d; noteThat \"b\" by E forSuch x, y; assume \"c\"; assuming H: \"d\""),
-        [
-            "assert A: \"a\" from B, C.d;",
-            "note \"b\" from E forSuch x, y;",
-            "assume \"c\";",
-            "assuming H: \"d\";"
-        ]
+        ["assert A: \"a\" from B, C.d;", "note \"b\" from E forSuch x, y;", "assume \"c\";", "assuming H: \"d\";"]
     );
     assert_eq!(
         items("havoc x, \"y..f\" suchThat \"x = y\"; pickAny x::obj, n::\"int\" suchThat H: \"p x\"; pickAny u, v"),
@@ -186,7 +183,9 @@ fn statements() {
         ]
     );
     assert_eq!(
-        items("pickWitness x::obj ST \"p\"; witness \"t\" for \"f\" from A; cases \"a\", \"b\" for C: \"f\"; showedcase 1 of \"f\""),
+        items(
+            "pickWitness x::obj ST \"p\"; witness \"t\" for \"f\" from A; cases \"a\", \"b\" for C: \"f\"; showedcase 1 of \"f\""
+        ),
         [
             "pickWitness x :: \"obj\" suchThat \"p\";",
             "witness \"t\" for \"f\" from A;",
@@ -195,7 +194,9 @@ fn statements() {
         ]
     );
     assert_eq!(
-        items("induct \"f\" over n :: int; bycontradiction \"f\"; contradiction \"g\"; instantiate \"ALL x. p x\" with \"t\", u"),
+        items(
+            "induct \"f\" over n :: int; bycontradiction \"f\"; contradiction \"g\"; instantiate \"ALL x. p x\" with \"t\", u"
+        ),
         [
             "induct \"f\" over n :: \"int\";",
             "bycontradiction \"f\";",
@@ -224,7 +225,10 @@ fn problems_point_into_the_comment() {
     assert_eq!(problem("specvar :: obj"), "the name of the specification variable is expected, `::` was found at `::`");
     assert_eq!(problem("note \"a"), "the quotation mark is not closed at `\"`");
     assert_eq!(problem("unknown words"), "a specification is expected, `unknown` was found at `unknown`");
-    assert_eq!(problem("requires ensures \"a\""), "a formula in quotation marks is expected, `ensures` was found at `ensures`");
+    assert_eq!(
+        problem("requires ensures \"a\""),
+        "a formula in quotation marks is expected, `ensures` was found at `ensures`"
+    );
     assert_eq!(problem("claimedby"), "the name of a class is expected, the end of the comment was found at ``");
     assert_eq!(problem("showedcase a of \"b\""), "the number of the case is expected, `a` was found at `a`");
 }
@@ -232,7 +236,9 @@ fn problems_point_into_the_comment() {
 #[test]
 fn formulas_do_not_become_too_deep() {
     let many = 20_000;
-    for open in ["(", "~", "- ", "{", "[", "[|", "a --> ", "a * ", "old ", "if a then ", "ALL x. ", "comment ''a'' (", "a == "] {
+    for open in
+        ["(", "~", "- ", "{", "[", "[|", "a --> ", "a * ", "old ", "if a then ", "ALL x. ", "comment ''a'' (", "a == "]
+    {
         assert!(wrong(&open.repeat(many)).contains("too deeply"), "{open}");
     }
     for chain in [" & a", "..f", ".[i]", " :: int", "^*"] {

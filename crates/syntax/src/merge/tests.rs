@@ -111,8 +111,14 @@ fn what_belongs_to_nothing_is_told() {
 #[test]
 fn what_contradicts_the_source_is_told() {
     let source = "class C { int f(int a) { return a; } }";
-    assert_eq!(errors(source, "class C { long f(int a); }"), ["the method `f` has another result in the source at `f`"]);
-    assert_eq!(errors(source, "class C { static int f(int a); }"), ["the method `f` is not static in the source at `f`"]);
+    assert_eq!(
+        errors(source, "class C { long f(int a); }"),
+        ["the method `f` has another result in the source at `f`"]
+    );
+    assert_eq!(
+        errors(source, "class C { static int f(int a); }"),
+        ["the method `f` is not static in the source at `f`"]
+    );
     assert_eq!(
         errors("class C { static void f() { } }", "class C { void f(); }"),
         ["the method `f` is static in the source at `f`"]
@@ -121,10 +127,7 @@ fn what_contradicts_the_source_is_told() {
         errors(source, "class C { int f(int a) { return 1; } }"),
         ["in a file of specifications, a method has no body: that stands in the source at `{ return 1; }`"]
     );
-    assert_eq!(
-        errors(source, "class C { static { } }"),
-        ["a file of specifications has no initialisers at `{ }`"]
-    );
+    assert_eq!(errors(source, "class C { static { } }"), ["a file of specifications has no initialisers at `{ }`"]);
     assert_eq!(
         errors(source, "package p; class C { }"),
         ["the specification does not belong to the package of the source at `package p;`"]

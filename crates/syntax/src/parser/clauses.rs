@@ -317,13 +317,7 @@ impl Parser<'_> {
         Ok(LoopClause { kind, span: self.span_from(start) })
     }
 
-    fn clause_of_loop(
-        &self,
-        start: usize,
-        kind: ClauseKind,
-        heaps: Vec<Ident>,
-        is_redundant: bool,
-    ) -> LoopClauseKind {
+    fn clause_of_loop(&self, start: usize, kind: ClauseKind, heaps: Vec<Ident>, is_redundant: bool) -> LoopClauseKind {
         let clause = Clause { heaps, is_redundant, ..clause(self.span_from(start), kind) };
         LoopClauseKind::Clause(Box::new(clause))
     }

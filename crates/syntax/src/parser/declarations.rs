@@ -163,6 +163,7 @@ impl Parser<'_> {
                     self.jahob_comments();
                     self.take_jahob_members(members);
                 }
+                _ if self.item_in_model_class(&mut prefix, members)? == Taken::Yes => {}
                 _ => match self.java_modifier(&mut prefix.modifiers)? {
                     Taken::Yes => prefix.start = prefix.start.or(Some(start)),
                     Taken::No => return Ok(prefix),

@@ -90,7 +90,8 @@ impl Parser<'_> {
         let read = std::mem::take(&mut self.jahob);
         let members = read.members.into_iter().map(|member| (member.span, StatementKind::Member(member)));
         let clauses = read.clauses.into_iter().map(|clause| (clause.span, StatementKind::Clause(clause)));
-        let modifiers = read.modifiers.into_iter().map(|modifier| (modifier.word().span, StatementKind::Modifier(modifier)));
+        let modifiers =
+            read.modifiers.into_iter().map(|modifier| (modifier.word().span, StatementKind::Modifier(modifier)));
         let others = members.chain(clauses).chain(modifiers).map(|(span, kind)| Statement { kind, span });
         let mut statements: Vec<Statement> = read.statements.into_iter().chain(others).collect();
         statements.sort_by_key(|statement| statement.span);

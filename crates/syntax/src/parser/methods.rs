@@ -152,7 +152,8 @@ impl Parser<'_> {
             }
             _ => !has(Modifier::Abstract) && !has(Modifier::Native),
         };
-        let is_missing = needs_body && method.body.is_none() && !has(Modifier::Model);
+        let is_specification = has(Modifier::Model) || self.tokens[self.position.saturating_sub(1)].in_annotation;
+        let is_missing = needs_body && method.body.is_none() && !is_specification;
         if is_missing && self.options.bodies == Bodies::Required {
             let what = if method.result.is_some() { "method" } else { "constructor" };
             let message = format!("the {what} `{}` has no body", method.name.name);

@@ -1,6 +1,7 @@
 //! Members of a class in annotation comments: `ghost` and `model` declarations, `invariant`, `represents`, …
 
 use super::declarations::unsupported_member;
+use super::modifiers::Taken;
 use super::specification::{Pending, Prefix};
 use super::{Parse, Parser};
 use crate::ast::{
@@ -41,6 +42,37 @@ impl Parser<'_> {
             _ => SpecMemberKind::Accessible(clause),
         };
         Ok(Member::Specification(SpecMember { modifiers: pending.modifiers, kind, span }))
+    }
+
+    /// Takes a part of a specification in the body of a model class, where it needs no comment of its own.
+    pub(super) fn item_in_model_class(&mut self, prefix: &mut Prefix, members: &mut Vec<Member>) -> Parse<Taken> {
+        let is_inside = self.token().in_annotation && !self.at(TokenKind::AnnotationStart);
+        if !is_inside {
+            return Ok(Taken::No);
+        }
+        if self.at_contract_item() && !self.at_class_clause() {
+            self.item_of_contract(&mut prefix.contract)?;
+            return Ok(Taken::Yes);
+        }
+        let start = self.position;
+        if let Some(modifier) = self.specification_modifier() {
+            self.bump();
+            prefix.start = prefix.start.or(Some(start));
+            prefix.modifiers.list.push((modifier, self.span_from(start)));
+            return Ok(Taken::Yes);
+        }
+        let is_clause = self.at(TokenKind::Identifier) && begins_clause(self.text_of(self.token()));
+        if !is_clause {
+            return Ok(Taken::No);
+        }
+        let modifiers = std::mem::take(&mut prefix.modifiers);
+        let mut pending = Pending { modifiers, start: prefix.start.take() };
+        if self.at_class_clause() {
+            members.push(self.class_clause(pending)?);
+        } else {
+            self.spec_member(prefix, members, &mut pending)?;
+        }
+        Ok(Taken::Yes)
     }
 
     /// A member in an annotation comment, behind its modifiers.
@@ -219,4 +251,20 @@ impl Parser<'_> {
     pub(super) fn skip_clause(&mut self) {
         self.recover_clause();
     }
+}
+
+/// Whether a member of the specification begins with this word.
+fn begins_clause(word: &str) -> bool {
+    matches!(
+        word,
+        "invariant"
+            | "class_invariant"
+            | "represents"
+            | "constraint"
+            | "initially"
+            | "axiom"
+            | "in"
+            | "maps"
+            | "accessible"
+    )
 }

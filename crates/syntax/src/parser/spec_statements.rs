@@ -6,8 +6,7 @@ use super::modifiers::{Taken, java_modifier};
 use super::specification::{clause, unsupported_statement};
 use super::{Parse, Parser};
 use crate::ast::{
-    ClauseKind, Contract, ExprKind, LoopClause, LoopClauseKind, LoopSpec, Modifier, Modifiers, SpecStmt, Stmt,
-    StmtKind,
+    ClauseKind, Contract, ExprKind, LoopClause, LoopClauseKind, LoopSpec, Modifier, Modifiers, SpecStmt, Stmt, StmtKind,
 };
 use crate::token::TokenKind;
 
@@ -68,12 +67,7 @@ impl Parser<'_> {
     }
 
     /// The statement that belongs to what an annotation comment announced; the whole began at index `start`.
-    fn announced_statement(
-        &mut self,
-        start: usize,
-        announced: Announced,
-        statements: &mut Vec<Stmt>,
-    ) -> Parse<Taken> {
+    fn announced_statement(&mut self, start: usize, announced: Announced, statements: &mut Vec<Stmt>) -> Parse<Taken> {
         if announced.contract.is_some() || !announced.spec.clauses.is_empty() {
             if let Some((modifier, span)) = announced.modifiers.list.first() {
                 self.note_specification(*span, format!("`{}` must stand before a declaration", modifier.keyword()));
@@ -90,12 +84,7 @@ impl Parser<'_> {
     }
 
     /// The statement that must follow the specification of a loop or a block contract.
-    fn specified_statement(
-        &mut self,
-        start: usize,
-        announced: Announced,
-        statements: &mut Vec<Stmt>,
-    ) -> Parse<Taken> {
+    fn specified_statement(&mut self, start: usize, announced: Announced, statements: &mut Vec<Stmt>) -> Parse<Taken> {
         let Announced { mut spec, mut contract, .. } = announced;
         let is_loop = self.at_loop() || self.at_label();
         let has_invariant = spec.clauses.iter().any(|clause| !matches!(clause.kind, LoopClauseKind::Assignable(_)));
@@ -291,10 +280,9 @@ fn add_to_loop(spec: &mut LoopSpec, contract: Contract) {
     match &mut contract.cases[..] {
         [case] if case.behavior.is_none() && !contract.is_loop_contract && !contract.extends_inherited => {
             let clauses = std::mem::take(&mut case.clauses).into_iter();
-            spec.clauses.extend(clauses.map(|clause| LoopClause {
-                span: clause.span,
-                kind: LoopClauseKind::Clause(Box::new(clause)),
-            }));
+            spec.clauses.extend(
+                clauses.map(|clause| LoopClause { span: clause.span, kind: LoopClauseKind::Clause(Box::new(clause)) }),
+            );
         }
         _ => spec.clauses.push(LoopClause { kind: LoopClauseKind::Contract(Box::new(contract)), span }),
     }

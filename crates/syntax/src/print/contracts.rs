@@ -38,7 +38,9 @@ impl Printer {
             match (self.style, case.role) {
                 (_, CaseRole::Implied) => head += "implies_that",
                 (_, CaseRole::Example) => head += "for_example",
-                (Style::Tree, CaseRole::Case) if index == 0 => head += if joined { "contract also" } else { "contract" },
+                (Style::Tree, CaseRole::Case) if index == 0 => {
+                    head += if joined { "contract also" } else { "contract" }
+                }
                 (_, CaseRole::Case) => head += if joined { "also" } else { "" },
             }
             let visibility = case.modifiers.list.iter().map(|(modifier, _)| modifier.keyword());

@@ -52,8 +52,10 @@ impl Tally {
     /// Prints it, with at most so many differences.
     pub fn print(&self, what: &str, limit: usize) {
         let share = 100.0 * (self.total - self.undecided) as f64 / self.total.max(1) as f64;
-        println!("{what}: {} in all, {} the same, {} different, {} not certain ({share:.2} % decided)",
-            self.total, self.agree, self.different, self.undecided);
+        println!(
+            "{what}: {} in all, {} the same, {} different, {} not certain ({share:.2} % decided)",
+            self.total, self.agree, self.different, self.undecided
+        );
         let mut reasons: Vec<_> = self.reasons.iter().collect();
         reasons.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
         for (reason, count) in reasons.iter().take(40) {

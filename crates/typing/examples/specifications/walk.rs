@@ -58,10 +58,8 @@ impl<'a> Walk<'a> {
             ClauseKind::Nested(cases) => {
                 cases.iter().flat_map(|case| &case.clauses).for_each(|clause| self.clause(clause));
             }
-            ClauseKind::SignalsOnly(_)
-            | ClauseKind::Forall(..)
-            | ClauseKind::Jahob(_)
-            | ClauseKind::Unsupported(_) => {}
+            ClauseKind::SignalsOnly(_) | ClauseKind::Forall(..) | ClauseKind::Jahob(_) | ClauseKind::Unsupported(_) => {
+            }
         }
     }
 
@@ -135,7 +133,8 @@ impl<'a> Visitor<'a> for Walk<'a> {
         for member in &declaration.members {
             match member {
                 Member::Field(field) => self.specified(is_specification(&field.modifiers), |walk| {
-                    let initializers = field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
+                    let initializers =
+                        field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
                     initializers.for_each(|e| walk.expression(e));
                 }),
                 Member::Method(method) => self.method(method),

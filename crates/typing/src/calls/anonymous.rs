@@ -31,7 +31,8 @@ impl<'a> Checker<'a> {
     /// The type arguments that a diamond stands for must be types that could be written, if a class extends the type.
     fn check_denotable(&mut self, new: &'a New, created: &Type) {
         if !self.is_denotable(created) {
-            let message = format!("`<>` would stand for `{}`, which no class can extend", self.classes.display(created));
+            let message =
+                format!("`<>` would stand for `{}`, which no class can extend", self.classes.display(created));
             self.error(&rules::TYPE_ERROR, new.class.span, message);
             return;
         }
@@ -48,9 +49,7 @@ impl<'a> Checker<'a> {
 
     fn is_denotable(&self, ty: &Type) -> bool {
         match ty {
-            Type::Class(class) => {
-                class.arguments.iter().chain(&class.outer).all(|part| self.is_denotable(part))
-            }
+            Type::Class(class) => class.arguments.iter().chain(&class.outer).all(|part| self.is_denotable(part)),
             Type::Array(element) => self.is_denotable(element),
             Type::Variable(variable) => match self.classes.variable(*variable).owner {
                 VariableOwner::Class(_) => true,
@@ -74,7 +73,8 @@ impl<'a> Checker<'a> {
             let Some(span) = declared.span.filter(|_| !declared.is_constructor()) else { continue };
             let is_overriding = declared.flags.has(Flags::PRIVATE) || self.overrides_any(class, method);
             if !is_overriding {
-                let message = format!("`{}` overrides nothing, which is not allowed in a class with `<>`", declared.name);
+                let message =
+                    format!("`{}` overrides nothing, which is not allowed in a class with `<>`", declared.name);
                 self.error(&rules::CLASS_ERROR, span, message);
             }
         }
@@ -84,7 +84,8 @@ impl<'a> Checker<'a> {
         let name = self.classes.method(method).name;
         let mut open = self.classes.supertypes(&self.classes.declared_type(class));
         while let Some(above) = open.pop() {
-            let mut declared = above.class_id().into_iter().flat_map(|above| self.classes.declared_methods(above, name));
+            let mut declared =
+                above.class_id().into_iter().flat_map(|above| self.classes.declared_methods(above, name));
             if declared.any(|other| self.classes.overrides(method, other, class)) {
                 return true;
             }

@@ -10,7 +10,7 @@ use crate::attribution::CallMode;
 use crate::scope::Scope;
 use base::Span;
 use classes::Type;
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::rc::Rc;
 use syntax::ast::{Expr, ExprKind, Lambda, LambdaBody, LambdaParameter, MethodReference, TypeRefKind};
 
@@ -21,6 +21,8 @@ pub(crate) struct Given<'a> {
     pub expr: Option<&'a Expr>,
     /// What is known of it.
     pub argument: Argument<'a>,
+    /// The type that it is passed as: captured once, so that what is inferred from it fits it.
+    pub passed: Rc<OnceCell<Type>>,
 }
 
 /// What is known of an argument.
@@ -151,9 +153,14 @@ pub(crate) struct ReferenceOutcome {
 }
 
 impl<'a> Given<'a> {
+    /// An expression with what is known of it.
+    pub fn new(expr: Option<&'a Expr>, argument: Argument<'a>) -> Given<'a> {
+        Given { expr, argument, passed: Rc::default() }
+    }
+
     /// An argument that is only a type.
     pub fn of_type(ty: Type) -> Given<'a> {
-        Given { expr: None, argument: Argument::Value(ty) }
+        Given::new(None, Argument::Value(ty))
     }
 }
 
@@ -168,9 +175,8 @@ pub(crate) fn skip_parentheses(e: &Expr) -> &Expr {
 
 /// Whether a lambda declares the types of its parameters.
 pub(crate) fn is_explicit(lambda: &Lambda) -> bool {
-    let is_declared = |parameter: &LambdaParameter| {
-        parameter.ty.as_ref().is_some_and(|ty| !matches!(ty.kind, TypeRefKind::Var))
-    };
+    let is_declared =
+        |parameter: &LambdaParameter| parameter.ty.as_ref().is_some_and(|ty| !matches!(ty.kind, TypeRefKind::Var));
     lambda.parameters.iter().all(is_declared)
 }
 
@@ -179,6 +185,10 @@ pub(crate) fn is_statement_expression(lambda: &Lambda) -> bool {
     let LambdaBody::Expr(e) = &lambda.body else { return false };
     matches!(
         e.kind,
-        ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Call(_) | ExprKind::New(_) | ExprKind::ConstructorCall(_)
+        ExprKind::Assign { .. }
+            | ExprKind::Step { .. }
+            | ExprKind::Call(_)
+            | ExprKind::New(_)
+            | ExprKind::ConstructorCall(_)
     )
 }

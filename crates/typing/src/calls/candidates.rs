@@ -46,7 +46,8 @@ impl<'a> Checker<'a> {
             self.classes.methods_named(site, name)
         };
         let class = self.classes.skip_variables(site).class_id();
-        let is_inherited = |method: &MethodId| class.is_none_or(|class| self.classes.is_inherited_method(*method, class));
+        let is_inherited =
+            |method: &MethodId| class.is_none_or(|class| self.classes.is_inherited_method(*method, class));
         let methods: Vec<MethodId> = methods.into_iter().filter(is_inherited).collect();
         let visible = methods.into_iter().filter(|method| self.is_visible_method(*method));
         visible.map(|method| self.member_method(site, self.or_of_object(site, method))).collect()

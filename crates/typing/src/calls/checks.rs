@@ -1,9 +1,9 @@
 //! What must hold of a call whose method and types are known, and does not follow from that.
 
+use super::Site;
 use super::argument::{Argument, Chosen, Instance, Pending, ReferenceArgument, SiteKind};
 use super::overloads::Phase;
 use super::references::is_new;
-use super::Site;
 use crate::checker::Checker;
 use base::rules;
 use classes::{Context, Flags, MethodId, Type};
@@ -64,7 +64,9 @@ impl<'a> Checker<'a> {
             for (index, given) in pending.arguments.iter().enumerate() {
                 let (Argument::Value(found), Some(e)) = (&given.argument, given.expr) else { continue };
                 let Some(formal) = pending.chosen.phase.formal(parameters, index) else { continue };
-                if found.is_known() && !self.classes.is_convertible(&self.as_argument(found), &formal, Context::Loose) {
+                let passed = self.passed(given, found);
+                let fits = *found == formal || self.classes.is_convertible(&passed, &formal, Context::Loose);
+                if found.is_known() && !fits {
                     self.incompatible(e.span, found, &formal, "the argument");
                 }
             }

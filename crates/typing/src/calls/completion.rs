@@ -1,8 +1,8 @@
 //! After inference: the types of a call and of everything within it are recorded.
 
 use super::argument::{Argument, Given, LambdaArgument, Pending, ReferenceArgument, skip_parentheses};
-use super::references::is_variable;
 use super::reduction::Solver;
+use super::references::is_variable;
 use crate::attribution::{CallInfo, CallMode, Signature};
 use crate::checker::{Checker, Target};
 use classes::Type;
@@ -79,7 +79,11 @@ impl<'a> Checker<'a> {
             mode: pending.chosen.mode,
         };
         self.out().calls.insert(pending.expr.id, info);
-        let ty = if is_constructor { self.complete_creation(pending, result) } else { self.complete_result(pending, result) };
+        let ty = if is_constructor {
+            self.complete_creation(pending, result)
+        } else {
+            self.complete_result(pending, result)
+        };
         self.out().set_type(pending.expr.id, ty.clone());
         ty
     }

@@ -52,9 +52,11 @@ impl<'a> Checker<'a> {
     }
 
     fn is_in_constructor(&self) -> bool {
-        let innermost = self.scopes.iter().rev().find(|scope| {
-            matches!(scope, Scope::Method(_) | Scope::Lambda(_) | Scope::Class(_))
-        });
+        let innermost = self
+            .scopes
+            .iter()
+            .rev()
+            .find(|scope| matches!(scope, Scope::Method(_) | Scope::Lambda(_) | Scope::Class(_)));
         matches!(innermost, Some(Scope::Method(method)) if method.is_constructor)
     }
 

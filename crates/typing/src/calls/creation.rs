@@ -38,7 +38,8 @@ impl<'a> Checker<'a> {
     pub(super) fn prepare_creation(&mut self, e: &'a Expr, new: &'a New) -> Result<Rc<Pending<'a>>, Type> {
         let class_type = self.created_type(new);
         let arguments = self.arguments(&new.arguments);
-        let Some(class) = class_type.class_id().filter(|class| self.check_creatable(e, new, *class, &class_type)) else {
+        let Some(class) = class_type.class_id().filter(|class| self.check_creatable(e, new, *class, &class_type))
+        else {
             if matches!(class_type, Type::Variable(_)) {
                 let message = "objects of a type parameter cannot be created: its class is not known here";
                 self.error(&rules::TYPE_ERROR, new.class.span, message);
@@ -67,8 +68,7 @@ impl<'a> Checker<'a> {
         arguments: Vec<Given<'a>>,
     ) -> Result<Rc<Pending<'a>>, Type> {
         let type_arguments: Vec<Type> = new.type_arguments.iter().map(|ty| self.resolve_type(ty)).collect();
-        let passed =
-            Passed { type_arguments: &type_arguments, arguments: &arguments, is_super: new.body.is_some() };
+        let passed = Passed { type_arguments: &type_arguments, arguments: &arguments, is_super: new.body.is_some() };
         let levels = [Level { candidates, has_object: true, class: None }];
         let chosen: Chosen = match self.choose(&levels, passed) {
             Ok((chosen, _)) => chosen,
@@ -106,7 +106,8 @@ impl<'a> Checker<'a> {
         if let Some(class) = ty.class_id() {
             let declared = self.classes.class(class);
             if declared.flags.has(Flags::STATIC) {
-                let message = format!("`{}` is static, so that its objects have none around them", declared.simple_name);
+                let message =
+                    format!("`{}` is static, so that its objects have none around them", declared.simple_name);
                 self.error(&rules::TYPE_ERROR, outer.span, message);
             }
         }

@@ -50,7 +50,8 @@ impl<'a> Checker<'a> {
         let mut above = class;
         while let Some(class) = above {
             names.extend(self.classes.members(class).methods.iter().map(|method| self.classes.method(*method).name));
-            above = self.classes.header(class).superclass.as_ref().and_then(Type::class_id).filter(|next| *next != class);
+            above =
+                self.classes.header(class).superclass.as_ref().and_then(Type::class_id).filter(|next| *next != class);
         }
         let message = match site {
             Some(site) => format!("there is no method `{name}` in `{}`", self.classes.display(site)),
@@ -230,7 +231,9 @@ pub(super) fn has_open_part(ty: &Type) -> bool {
     use classes::Wildcard;
     match ty {
         Type::Inference(_) => true,
-        Type::Class(class) => class.arguments.iter().any(has_open_part) || class.outer.as_ref().is_some_and(has_open_part),
+        Type::Class(class) => {
+            class.arguments.iter().any(has_open_part) || class.outer.as_ref().is_some_and(has_open_part)
+        }
         Type::Array(element) => has_open_part(element),
         Type::Wildcard(Wildcard::Extends(bound) | Wildcard::Super(bound)) => has_open_part(bound),
         Type::Intersection(parts) | Type::Union(parts) => parts.iter().any(has_open_part),

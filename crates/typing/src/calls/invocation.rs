@@ -28,7 +28,12 @@ impl<'a> Checker<'a> {
         }
     }
 
-    fn infer(&mut self, solver: &mut Solver<'a>, pending: &Rc<Pending<'a>>, target: Option<&Type>) -> Result<(), Mismatch> {
+    fn infer(
+        &mut self,
+        solver: &mut Solver<'a>,
+        pending: &Rc<Pending<'a>>,
+        target: Option<&Type>,
+    ) -> Result<(), Mismatch> {
         let mut instance = self.instance(solver, &pending.chosen);
         solver.is_joint = !instance.variables.is_empty();
         self.reduce_arguments(solver, &pending.arguments, &instance.parameters, pending.chosen.phase)?;

@@ -22,11 +22,15 @@ impl<'a> Checker<'a> {
         let target = match target {
             Target::Assignment(ty) | Target::Cast(ty) => ty.clone(),
             Target::None | Target::Statement => {
-                self.error(&rules::TYPE_ERROR, e.span, "a lambda can only stand where a functional interface is expected");
+                self.error(
+                    &rules::TYPE_ERROR,
+                    e.span,
+                    "a lambda can only stand where a functional interface is expected",
+                );
                 Type::Unknown
             }
         };
-        let given = Given { expr: Some(e), argument: self.lambda_argument(e, lambda) };
+        let given = Given::new(Some(e), self.lambda_argument(e, lambda));
         if !target.is_known() {
             self.recover(&given);
             return Type::Unknown;
@@ -56,7 +60,12 @@ impl<'a> Checker<'a> {
     }
 
     /// Types the body of a lambda, but not what it returns: that depends on where it goes.
-    pub(super) fn lambda_body(&mut self, argument: &LambdaArgument<'a>, parameters: &[Type], result: LambdaResult) -> Body<'a> {
+    pub(super) fn lambda_body(
+        &mut self,
+        argument: &LambdaArgument<'a>,
+        parameters: &[Type],
+        result: LambdaResult,
+    ) -> Body<'a> {
         let lambda = argument.lambda;
         let scopes = std::mem::replace(&mut self.scopes, argument.scopes.clone());
         let outer_results = std::mem::take(&mut self.lambda_results);
@@ -69,7 +78,7 @@ impl<'a> Checker<'a> {
                     checker.expression(body, &Target::Statement);
                     Vec::new()
                 }
-                LambdaBody::Expr(body) => vec![Given { expr: Some(body), argument: checker.argument(body) }],
+                LambdaBody::Expr(body) => vec![Given::new(Some(body), checker.argument(body))],
                 LambdaBody::Block(block) => {
                     checker.block(block);
                     Vec::new()
@@ -86,7 +95,7 @@ impl<'a> Checker<'a> {
     /// `return e;` within a lambda whose result is not known yet.
     pub(crate) fn lambda_result(&mut self, e: &'a Expr) {
         let argument = self.argument(e);
-        self.lambda_results.push(Given { expr: Some(e), argument });
+        self.lambda_results.push(Given::new(Some(e), argument));
     }
 
     fn declare_lambda_parameters(&mut self, lambda: &'a Lambda, types: &[Type]) {
@@ -237,7 +246,8 @@ impl<'a> Checker<'a> {
         body: &Body<'a>,
         descriptor: &Descriptor,
     ) {
-        let open: Vec<Type> = descriptor.throws.iter().filter(|ty| solver.engine.mentions_unresolved(ty)).cloned().collect();
+        let open: Vec<Type> =
+            descriptor.throws.iter().filter(|ty| solver.engine.mentions_unresolved(ty)).cloned().collect();
         if open.is_empty() {
             return;
         }
@@ -300,14 +310,17 @@ impl<'a> Checker<'a> {
                 let ground = |(index, argument): (usize, &Type)| {
                     let Type::Wildcard(wildcard) = argument else { return argument.clone() };
                     let parameter = parameters.get(index);
-                    let bound = parameter.map_or_else(|| self.classes.object(), |variable| self.classes.bound_of(*variable));
+                    let bound =
+                        parameter.map_or_else(|| self.classes.object(), |variable| self.classes.bound_of(*variable));
                     let is_dependent = super::candidates::mentions(&bound, parameters);
                     let is_plain = is_dependent || bound == self.classes.object();
                     match wildcard {
                         Wildcard::Super(lower) => (**lower).clone(),
                         Wildcard::Any if is_dependent => self.classes.object(),
                         Wildcard::Any => bound,
-                        Wildcard::Extends(upper) if is_plain || matches!(**upper, Type::Inference(_)) => (**upper).clone(),
+                        Wildcard::Extends(upper) if is_plain || matches!(**upper, Type::Inference(_)) => {
+                            (**upper).clone()
+                        }
                         Wildcard::Extends(upper) => self.classes.glb(&[(**upper).clone(), bound]),
                     }
                 };

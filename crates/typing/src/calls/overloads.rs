@@ -108,12 +108,14 @@ impl Mismatch {
 
 impl<'a> Checker<'a> {
     /// Chooses the method of a call among candidates, level by level within each phase, as javac does.
+    #[expect(clippy::result_large_err, reason = "a failure is rare, and is taken apart at once")]
     pub(super) fn choose(&mut self, levels: &[Level], passed: Passed<'_, 'a>) -> Result<(Chosen, usize), NoChoice> {
         let mut solver = Solver::new(self.classes, Step::Applicability);
         self.choose_in(&mut solver, levels, passed)
     }
 
     /// The same, where arguments may mention the variables of an inference, which stays as it is.
+    #[expect(clippy::result_large_err, reason = "a failure is rare, and is taken apart at once")]
     pub(super) fn choose_in(
         &mut self,
         solver: &mut Solver<'a>,

@@ -43,12 +43,7 @@ impl<'a> Checker<'a> {
             Target::None | Target::Assignment(_) => declared.result.clone(),
         };
         let signature = Signature { parameters, result: result.clone(), throws: declared.throws.clone() };
-        let info = CallInfo {
-            method: chosen.candidate.method,
-            signature,
-            is_variable_arity: false,
-            mode: chosen.mode,
-        };
+        let info = CallInfo { method: chosen.candidate.method, signature, is_variable_arity: false, mode: chosen.mode };
         self.out().calls.insert(e.id, info);
         self.classes.capture(&result)
     }

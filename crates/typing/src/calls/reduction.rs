@@ -3,8 +3,8 @@
 use super::argument::{Argument, Given, Instance, Pending};
 use super::overloads::{Mismatch, Phase};
 use crate::checker::Checker;
-use classes::inference::{Bound, Failure, Inference};
 use classes::Context;
+use classes::inference::{Bound, Failure, Inference};
 use classes::{Classes, Type};
 use std::rc::Rc;
 
@@ -129,7 +129,8 @@ impl<'a> Checker<'a> {
         }
         let is_checked = solver.step == Step::Invocation || self.is_pertinent(solver, given, &formal);
         for part in parts {
-            let is_function = matches!(part.argument, Argument::Lambda(_) | Argument::Reference(_) | Argument::Choice(_));
+            let is_function =
+                matches!(part.argument, Argument::Lambda(_) | Argument::Reference(_) | Argument::Choice(_));
             if is_checked || is_function {
                 self.reduce_argument(solver, part, &formal, fit)?;
             }
@@ -149,8 +150,13 @@ impl<'a> Checker<'a> {
         {
             return self.is_assignable(e, ty, &formal);
         }
-        let found = if fit == Fit::Assignment || *ty == formal { ty.clone() } else { self.as_argument(ty) };
+        let found = if fit == Fit::Assignment || *ty == formal { ty.clone() } else { self.passed(given, ty) };
         solver.engine.compatible(&found, &formal, fit.context())
+    }
+
+    /// The type that a value is passed as.
+    pub(super) fn passed(&self, given: &Given<'a>, ty: &Type) -> Type {
+        given.passed.get_or_init(|| self.as_argument(ty)).clone()
     }
 
     /// The type of a value as an argument: javac passes the bound of a captured variable, captured in turn.
@@ -199,7 +205,11 @@ impl<'a> Checker<'a> {
             let found = self.infer_alone(solver, pending, first)?;
             if let Some(target) = target {
                 let found = captured.unwrap_or(found);
-                let found = if fit == Fit::Assignment { self.classes.capture(&found) } else { self.as_argument(&found) };
+                let found = match fit {
+                    _ if found == *target => found,
+                    Fit::Assignment => self.classes.capture(&found),
+                    Fit::Strict | Fit::Loose => self.as_argument(&found),
+                };
                 if !solver.engine.compatible(&found, target, fit.context()) {
                     return Err(Mismatch::result(pending, target));
                 }
@@ -282,9 +292,9 @@ impl<'a> Checker<'a> {
         }
         let Type::Class(class) = target else { return false };
         !class.arguments.is_empty()
-            && near.iter().any(|bound| {
-                self.classes.as_super(bound, class.class).is_some_and(|found| self.classes.is_raw(&found))
-            })
+            && near
+                .iter()
+                .any(|bound| self.classes.as_super(bound, class.class).is_some_and(|found| self.classes.is_raw(&found)))
     }
 }
 

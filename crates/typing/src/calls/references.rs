@@ -30,7 +30,7 @@ impl<'a> Checker<'a> {
                 Type::Unknown
             }
         };
-        let given = Given { expr: Some(e), argument: self.reference_argument(e, reference) };
+        let given = Given::new(Some(e), self.reference_argument(e, reference));
         if !target.is_known() {
             return Type::Unknown;
         }
@@ -128,8 +128,7 @@ impl<'a> Checker<'a> {
             return None;
         }
         let only = candidates.remove(0);
-        let is_inexact =
-            self.declared(&only).flags.has(Flags::VARARGS) || !self.parameters_to_infer(&only).is_empty();
+        let is_inexact = self.declared(&only).flags.has(Flags::VARARGS) || !self.parameters_to_infer(&only).is_empty();
         (!is_inexact).then_some(only)
     }
 
@@ -213,7 +212,8 @@ impl<'a> Checker<'a> {
         }
         let arguments: Vec<Given<'a>> = passed.iter().cloned().map(Given::of_type).collect();
         let was_unchecked = solver.engine.take_unchecked();
-        self.reduce_arguments(solver, &arguments, &instance.parameters, resolved.chosen.phase).map_err(|_| mismatch())?;
+        self.reduce_arguments(solver, &arguments, &instance.parameters, resolved.chosen.phase)
+            .map_err(|_| mismatch())?;
         instance.is_unchecked = solver.engine.take_unchecked();
         solver.engine.set_unchecked(was_unchecked);
         if let Some(special) = self.special_result(resolved.chosen.candidate.method, &self.reference_site(reference)) {
@@ -266,12 +266,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The constraint that the result of the method fits that of the function type.
-    fn check_reference_result(
-        &mut self,
-        solver: &mut Solver<'a>,
-        instance: &Instance,
-        result: &Type,
-    ) -> Option<()> {
+    fn check_reference_result(&mut self, solver: &mut Solver<'a>, instance: &Instance, result: &Type) -> Option<()> {
         if *result == Type::Void {
             return Some(());
         }
@@ -300,6 +295,7 @@ impl<'a> Checker<'a> {
     }
 
     /// The two searches of JLS 15.13.1: with all parameters as arguments, and with the first as receiver.
+    #[expect(clippy::result_large_err, reason = "a failure is rare, and is taken apart at once")]
     fn search_reference(
         &mut self,
         solver: &mut Solver<'a>,

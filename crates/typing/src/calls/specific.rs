@@ -10,6 +10,7 @@ use classes::{Descriptor, Flags, Signature, Substitution, Type};
 
 impl<'a> Checker<'a> {
     /// The most specific of at least two methods, or two of which neither is.
+    #[expect(clippy::result_large_err, reason = "a failure is rare, and is taken apart at once")]
     pub(super) fn most_specific(
         &mut self,
         solver: &mut Solver<'a>,
@@ -117,8 +118,7 @@ impl<'a> Checker<'a> {
         let given: Vec<Type> = spread(&given, length, phase).iter().map(|ty| self.lower_of_captured(ty)).collect();
         let before = solver.engine.snapshot();
         let was_unchecked = solver.engine.take_unchecked();
-        let chosen =
-            Chosen { candidate: other.clone(), phase, type_arguments: Vec::new(), mode: CallMode::Virtual };
+        let chosen = Chosen { candidate: other.clone(), phase, type_arguments: Vec::new(), mode: CallMode::Virtual };
         let instance = self.instance(solver, &chosen);
         let wanted = spread(&instance.parameters, length, phase);
         let mut result = given.len() == wanted.len();
@@ -166,7 +166,8 @@ impl<'a> Checker<'a> {
     /// Whether a functional interface is more specific than an unrelated one for a lambda or method reference.
     fn is_function_below(&mut self, solver: &mut Solver<'a>, one: &Type, other: &Type, given: &Given<'a>) -> bool {
         let captured = self.descriptor_of(&self.classes.capture(one));
-        let (Some(captured), Some(plain), Some(wanted)) = (captured, self.descriptor_of(one), self.descriptor_of(other))
+        let (Some(captured), Some(plain), Some(wanted)) =
+            (captured, self.descriptor_of(one), self.descriptor_of(other))
         else {
             return false;
         };
@@ -236,12 +237,14 @@ impl<'a> Checker<'a> {
                 let body = lambda.body.borrow().clone();
                 let results = body.as_ref().map_or(&[][..], |body| &body.results);
                 if !results.is_empty() && self.are_unrelated_functional(one, other) {
-                    return results
-                        .iter()
-                        .all(|given| is_typed_function(&given.argument) && self.is_function_below(solver, one, other, given));
+                    return results.iter().all(|given| {
+                        is_typed_function(&given.argument) && self.is_function_below(solver, one, other, given)
+                    });
                 }
                 if !results.is_empty() && is_primitive(one) != is_primitive(other) {
-                    return results.iter().all(|given| fits(matches!(&given.argument, Argument::Value(ty) if is_primitive(ty))));
+                    return results
+                        .iter()
+                        .all(|given| fits(matches!(&given.argument, Argument::Value(ty) if is_primitive(ty))));
                 }
                 solver.engine.subtype_without_capture(one, other)
             }

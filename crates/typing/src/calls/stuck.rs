@@ -40,9 +40,8 @@ impl<'a> Checker<'a> {
         let Some(descriptor) = self.descriptor_of(&formal).filter(|_| needs_parameters) else {
             return Stuck::default();
         };
-        let free = |types: &[Type]| -> Vec<u32> {
-            types.iter().flat_map(|ty| solver.engine.free_variables(ty)).collect()
-        };
+        let free =
+            |types: &[Type]| -> Vec<u32> { types.iter().flat_map(|ty| solver.engine.free_variables(ty)).collect() };
         let inputs = free(&descriptor.parameters);
         let mut outputs = free(std::slice::from_ref(&descriptor.result));
         outputs.extend(free(&descriptor.throws));
@@ -105,8 +104,10 @@ impl<'a> Checker<'a> {
 
     /// What is typed next: something that nothing else that waits can influence, beginning with the first.
     fn next_deferred(&self, solver: &Solver<'a>, first: usize) -> Stuck {
-        let waiting: Vec<Stuck> =
-            solver.deferred[first..].iter().map(|deferred| self.stuck(solver, &deferred.given, &deferred.formal)).collect();
+        let waiting: Vec<Stuck> = solver.deferred[first..]
+            .iter()
+            .map(|deferred| self.stuck(solver, &deferred.given, &deferred.formal))
+            .collect();
         let influences = |one: usize, other: usize| {
             let reached = solver.engine.influences(&waiting[other].inputs);
             one != other && waiting[one].outputs.iter().any(|output| reached.contains(output))

@@ -17,7 +17,12 @@ impl<'a> Checker<'a> {
 
     /// The checked exceptions that a typed body may throw.
     pub(super) fn thrown_by(&self, solver: &Solver<'a>, body: &LambdaBody, typed: &Body<'a>) -> Vec<Type> {
-        let mut collector = Collector { classes: self.classes, known: &self.files[self.current], found: Vec::new(), rethrown: Vec::new() };
+        let mut collector = Collector {
+            classes: self.classes,
+            known: &self.files[self.current],
+            found: Vec::new(),
+            rethrown: Vec::new(),
+        };
         match body {
             LambdaBody::Expr(e) => collector.expression(e),
             LambdaBody::Block(block) => visit::block(&mut collector, block),

@@ -16,13 +16,7 @@ impl<'a> Checker<'a> {
     }
 
     /// `a += b`
-    pub(super) fn compound_assignment(
-        &mut self,
-        e: &'a Expr,
-        op: BinaryOp,
-        target: &'a Expr,
-        value: &'a Expr,
-    ) -> Type {
+    pub(super) fn compound_assignment(&mut self, e: &'a Expr, op: BinaryOp, target: &'a Expr, value: &'a Expr) -> Type {
         let ty = self.changed(target);
         let found = self.value(value);
         let result = self.operation(e, op, &ty, &found);
@@ -37,7 +31,8 @@ impl<'a> Checker<'a> {
         let ty = self.changed(target);
         let is_number = self.classes.primitive_of(&ty).is_some_and(|primitive| primitive.is_numeric());
         if ty.is_known() && !is_number && self.logic_unary(UnaryOp::Plus, &ty).is_none() {
-            let message = format!("only numbers can be counted up or down, and this is a `{}`", self.classes.display(&ty));
+            let message =
+                format!("only numbers can be counted up or down, and this is a `{}`", self.classes.display(&ty));
             self.error(&rules::TYPE_ERROR, e.span, message);
             return Type::Unknown;
         }

@@ -33,7 +33,8 @@ impl<'a> Checker<'a> {
         };
         for (part, ty) in parts.iter().zip(types.iter()).skip(1) {
             if !self.classes.is_interface_type(ty) {
-                let message = format!("only interfaces can stand behind `&`, and `{}` is none", self.classes.display(ty));
+                let message =
+                    format!("only interfaces can stand behind `&`, and `{}` is none", self.classes.display(ty));
                 self.error(&rules::TYPE_ERROR, part.span, message);
                 return Type::Unknown;
             }
@@ -51,9 +52,7 @@ impl<'a> Checker<'a> {
     pub(crate) fn converted_constant(&self, value: &classes::Constant, ty: &Type) -> Option<classes::Constant> {
         match ty {
             Type::Primitive(primitive) => constants::converted(value, *primitive),
-            _ if *ty == self.classes.string() => {
-                matches!(value, classes::Constant::String(_)).then(|| value.clone())
-            }
+            _ if *ty == self.classes.string() => matches!(value, classes::Constant::String(_)).then(|| value.clone()),
             _ => None,
         }
     }

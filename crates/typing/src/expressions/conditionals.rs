@@ -4,7 +4,7 @@ use super::operators::promoted_both;
 use crate::checker::{Checker, Target};
 use crate::patterns::Bindings;
 use base::rules;
-use classes::{Context, Constant, Primitive, Type};
+use classes::{Constant, Context, Primitive, Type};
 use syntax::ast::{Expr, ExprKind, Literal};
 
 impl<'a> Checker<'a> {

@@ -2,8 +2,8 @@
 
 use super::names::{Denoted, FieldPath, Wanted};
 use crate::checker::Checker;
-use base::rules;
 use crate::type_names::ClassLookup;
+use base::rules;
 use classes::{ClassId, ClassKind, FieldId, FieldLookup, Flags, Selection, Type, Viewpoint};
 use syntax::ast::{Expr, Ident};
 
@@ -33,7 +33,8 @@ impl<'a> Checker<'a> {
                 match &local.ty {
                     // A local variable is `void` only while its type is being found.
                     Type::Void => {
-                        let message = format!("the type of `{}` is that of its initial value, which cannot use it", local.name);
+                        let message =
+                            format!("the type of `{}` is that of its initial value, which cannot use it", local.name);
                         self.error(&rules::TYPE_ERROR, e.span, message);
                         (Type::Unknown, None)
                     }

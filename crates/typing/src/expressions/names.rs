@@ -4,8 +4,8 @@ use super::fields::Use;
 use crate::attribution::{LocalId, Symbol};
 use crate::checker::{Checker, Target};
 use crate::scope::Scope;
-use base::{Name, Span, rules};
 use crate::type_names::ClassLookup;
+use base::{Name, Span, rules};
 use classes::{ClassId, ClassKind, FieldId, FieldLookup, Flags, Nesting, Type, Viewpoint};
 use syntax::ast::{Expr, ExprKind, Ident};
 

@@ -68,7 +68,8 @@ impl<'c> Captures<'c> {
     }
 
     fn report(&mut self, place: Span, local: &Local, around: Around) {
-        let message = format!("`{}` is used in {}, so it must never change after its first value", local.name, around.what);
+        let message =
+            format!("`{}` is used in {}, so it must never change after its first value", local.name, around.what);
         self.reports.error(&rules::ASSIGNMENT_ERROR, place, message);
     }
 

@@ -82,9 +82,13 @@ impl<'c> Thrown<'c> {
             let message = match source {
                 Source::Code => format!("`{name}` is neither caught nor declared to be thrown"),
                 Source::ImplicitConstructor => {
-                    format!("the constructor of the superclass throws `{name}`, which the one of this class does not declare")
+                    format!(
+                        "the constructor of the superclass throws `{name}`, which the one of this class does not declare"
+                    )
                 }
-                Source::Close => format!("`close()` throws `{name}`, which is neither caught nor declared to be thrown"),
+                Source::Close => {
+                    format!("`close()` throws `{name}`, which is neither caught nor declared to be thrown")
+                }
             };
             self.reports.error(&rules::EXCEPTION_ERROR, place, message);
         }
@@ -132,11 +136,12 @@ impl<'c> Thrown<'c> {
         let of_interface = matches!(declaration.kind, TypeKind::Interface | TypeKind::Annotation);
         for member in &declaration.members {
             match member {
-                Member::Field(field) if !is_specification(&field.modifiers) => {
-                    if (of_interface || field.modifiers.has(Modifier::Static)) == is_static {
-                        let values = field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
-                        values.for_each(|value| self.expression(value));
-                    }
+                Member::Field(field)
+                    if !is_specification(&field.modifiers)
+                        && (of_interface || field.modifiers.has(Modifier::Static)) == is_static =>
+                {
+                    let values = field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
+                    values.for_each(|value| self.expression(value));
                 }
                 Member::Initializer(initializer) if initializer.is_static == is_static => {
                     visit::block(self, &initializer.body);

@@ -77,7 +77,9 @@ impl<'c> Facts<'c> {
 
     /// Whether only a `switch` with patterns can have a selector of this type.
     fn is_modern_selector(self, ty: &Type) -> bool {
-        let Type::Class(class) = ty else { return matches!(ty, Type::Variable(_) | Type::Intersection(_) | Type::Array(_)) };
+        let Type::Class(class) = ty else {
+            return matches!(ty, Type::Variable(_) | Type::Intersection(_) | Type::Array(_));
+        };
         let class = self.classes.class(class.class);
         let is_legacy = ["Character", "Byte", "Short", "Integer", "String"]
             .iter()

@@ -84,7 +84,8 @@ impl<'c> Reachability<'c> {
                     self.alive = Alive::Yes;
                     visit::block(self, &initializer.body);
                     if self.alive == Alive::No {
-                        let message = "an initialiser must be able to complete, and the end of this one is never reached";
+                        let message =
+                            "an initialiser must be able to complete, and the end of this one is never reached";
                         self.reports.error(&rules::FLOW_ERROR, initializer.body.span, message);
                     }
                 }

@@ -209,6 +209,9 @@ impl<'a> Checker<'a> {
     fn other_clause(&mut self, span: Span, word: Name, parts: &'a [Expr], subject: &Subject) {
         match &*word {
             "requires_free" | "recommends" => parts.iter().for_each(|e| self.requires(e, subject)),
+            "loop_invariant" | "loop_invariant_free" => {
+                parts.iter().for_each(|e| self.formula_in(subject.before(), e, "the invariant"));
+            }
             "ensures_free" => parts.iter().for_each(|e| self.formula_in(subject.after(), e, "what is ensured")),
             "assignable_free" => {
                 self.specify(subject.before(), |checker| checker.location_values(parts));

@@ -125,9 +125,7 @@ impl<'a> Checker<'a> {
             ExprKind::Name(_) | ExprKind::Field(..) => {
                 matches!(self.files[self.current].symbols.get(&e.id), Some(Symbol::Field(_) | Symbol::Local(_)))
             }
-            ExprKind::Index(array, _) => {
-                !matches!(self.files[self.current].ty(array.id), Some(Type::Logic(..)))
-            }
+            ExprKind::Index(array, _) => !matches!(self.files[self.current].ty(array.id), Some(Type::Logic(..))),
             // `\old(o.f)` and the like are the location, found in another state.
             ExprKind::Specification(inner) => match &**inner {
                 SpecExpr::Old(inner, _) | SpecExpr::Labelled(_, inner) => self.is_place(inner),

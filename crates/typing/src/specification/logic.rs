@@ -28,7 +28,9 @@ impl<'a> Checker<'a> {
 
     /// Whether values of a type are numbers.
     pub(super) fn is_number(&self, ty: &Type) -> bool {
-        is_logic(ty, "bigint") || is_logic(ty, "real") || self.classes.primitive_of(ty).is_some_and(Primitive::is_numeric)
+        is_logic(ty, "bigint")
+            || is_logic(ty, "real")
+            || self.classes.primitive_of(ty).is_some_and(Primitive::is_numeric)
     }
 
     /// The type of `left op right` in a specification where it is none of Java; nothing if Java decides. The inner

@@ -6,7 +6,9 @@ use super::logic::is_logic;
 use crate::attribution::Symbol;
 use crate::checker::Checker;
 use classes::{ClassId, Flags, Type};
-use syntax::ast::{Expr, ExprKind, InvariantDecl, LocationKind, Location, Modifier, SpecMember, SpecMemberKind, TypeDecl};
+use syntax::ast::{
+    Expr, ExprKind, InvariantDecl, Location, LocationKind, Modifier, SpecMember, SpecMemberKind, TypeDecl,
+};
 
 impl<'a> Checker<'a> {
     /// Types the invariant of a class.

@@ -77,11 +77,9 @@ impl<'a> Checker<'a> {
                 self.formula(body, "the body of the quantifier");
                 ty
             }
-            Quantifier::Sum
-            | Quantifier::Product
-            | Quantifier::Min
-            | Quantifier::Max
-            | Quantifier::BoundedSum => self.number_body(body),
+            Quantifier::Sum | Quantifier::Product | Quantifier::Min | Quantifier::Max | Quantifier::BoundedSum => {
+                self.number_body(body)
+            }
             Quantifier::SequenceDefinition => {
                 self.value(body);
                 logic("seq")

@@ -205,6 +205,21 @@ pub(super) static FUNCTIONS: &[Function] = &[
 
 /// The words that quantifiers and the like begin with, for suggestions.
 pub(super) const QUANTIFIERS: [&str; 17] = [
-    "result", "old", "pre", "forall", "exists", "sum", "product", "min", "max", "num_of", "choose", "bsum", "seq_def",
-    "infinite_union", "let", "lblneg", "lblpos",
+    "result",
+    "old",
+    "pre",
+    "forall",
+    "exists",
+    "sum",
+    "product",
+    "min",
+    "max",
+    "num_of",
+    "choose",
+    "bsum",
+    "seq_def",
+    "infinite_union",
+    "let",
+    "lblneg",
+    "lblpos",
 ];

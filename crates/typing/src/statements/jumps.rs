@@ -74,7 +74,11 @@ impl<'a> Checker<'a> {
                     };
                     if is_target {
                         if !jump.is_loop {
-                            self.error(&rules::FLOW_ERROR, span, "`continue` goes to a loop, and this label is at none");
+                            self.error(
+                                &rules::FLOW_ERROR,
+                                span,
+                                "`continue` goes to a loop, and this label is at none",
+                            );
                         } else if is_in_switch {
                             self.error(&rules::FLOW_ERROR, span, "`continue` cannot leave a `switch` expression");
                         }
@@ -135,7 +139,8 @@ impl<'a> Checker<'a> {
             results.push((value, found.clone()));
         }
         let mut scopes = self.scopes.iter_mut().rev();
-        if let Some(Scope::SwitchExpression(switch)) = scopes.find(|scope| matches!(scope, Scope::SwitchExpression(_))) {
+        if let Some(Scope::SwitchExpression(switch)) = scopes.find(|scope| matches!(scope, Scope::SwitchExpression(_)))
+        {
             switch.yielded.push(found);
         }
     }
@@ -160,7 +165,6 @@ impl<'a> Checker<'a> {
         let result = match self.return_target() {
             ReturnTo::Method(ty) => Some(ty),
             ReturnTo::Lambda(LambdaResult::Void) => Some(Type::Void),
-            ReturnTo::Lambda(LambdaResult::Value(ty)) => Some(ty),
             ReturnTo::Lambda(LambdaResult::Open) => None,
             ReturnTo::SwitchExpression => {
                 self.error(&rules::FLOW_ERROR, span, "`return` cannot leave a `switch` expression");

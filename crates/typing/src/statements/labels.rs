@@ -151,7 +151,8 @@ impl<'a> Checker<'a> {
             return;
         };
         if !matches!(cases.selector, Selector::Number | Selector::Text) {
-            let message = format!("values of type `{}` are not compared with constants", self.classes.display(&cases.ty));
+            let message =
+                format!("values of type `{}` are not compared with constants", self.classes.display(&cases.ty));
             self.error(&rules::TYPE_ERROR, e.span, message);
             cases.is_wrong = true;
         } else if cases.constants.contains(&value) {

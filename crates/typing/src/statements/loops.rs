@@ -79,7 +79,9 @@ impl<'a> Checker<'a> {
             };
             let is_final = parameter.modifiers.has(Modifier::Final);
             checker.new_local(parameter.name, ty.clone(), LocalKind::Variable, is_final);
-            if element.is_known() && ty.is_known() && !checker.classes.is_convertible(&element, &ty, classes::Context::Loose)
+            if element.is_known()
+                && ty.is_known()
+                && !checker.classes.is_convertible(&element, &ty, classes::Context::Loose)
             {
                 checker.incompatible(iterable.span, &element, &ty, "the variable");
             }

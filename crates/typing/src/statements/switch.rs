@@ -184,7 +184,11 @@ impl<'a> Checker<'a> {
         if falls_into && !statements.is_empty() {
             self.error(&rules::FLOW_ERROR, span, "the case before runs into this pattern, whose variables are not set");
         } else if statements.is_empty() && rest.iter().any(is_group) {
-            self.error(&rules::FLOW_ERROR, span, "this pattern runs into the next case, which cannot use its variables");
+            self.error(
+                &rules::FLOW_ERROR,
+                span,
+                "this pattern runs into the next case, which cannot use its variables",
+            );
         }
     }
 }

@@ -63,7 +63,8 @@ impl<'a> Checker<'a> {
     fn check_closeable(&mut self, span: Span, ty: &Type) {
         let closeable = self.named("java.lang.AutoCloseable");
         if ty.is_known() && closeable.is_known() && !self.classes.is_subtype(ty, &closeable) {
-            let message = format!("a resource must be an `AutoCloseable`, and this is a `{}`", self.classes.display(ty));
+            let message =
+                format!("a resource must be an `AutoCloseable`, and this is a `{}`", self.classes.display(ty));
             self.error(&rules::TYPE_ERROR, span, message);
         }
     }

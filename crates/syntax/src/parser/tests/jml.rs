@@ -19,12 +19,7 @@ fn errors(text: &str) -> Vec<String> {
 fn cases_and_their_roles() {
     assert_eq!(
         contract("/*@ also public normal_behavior requires a; also exceptional_behavior signals (E e) b; @*/"),
-        [
-            "contract also normal_behavior",
-            "  requires a",
-            "also exceptional_behavior",
-            "  signals (E e) b"
-        ]
+        ["contract also normal_behavior", "  requires a", "also exceptional_behavior", "  signals (E e) b"]
     );
     assert_eq!(
         contract("//@ requires a; implies_that ensures b; also ensures c; for_example ensures d;"),
@@ -72,14 +67,22 @@ fn nested_cases() {
 fn clauses_of_contracts() {
     assert_eq!(
         contract("//@ forall int i, j; old int k = i, l = 2; requires k > l; ensures_redundantly k == 1;"),
-        ["contract", "  forall int i, j", "  old int k = i, l = 2", "  requires (> k l)", "  ensures_redundantly (== k 1)"]
+        [
+            "contract",
+            "  forall int i, j",
+            "  old int k = i, l = 2",
+            "  requires (> k l)",
+            "  ensures_redundantly (== k 1)"
+        ]
     );
     assert_eq!(
         contract("//@ determines x, y \\by \\itself \\declassifies (z) \\erases w \\new_objects n;"),
         ["contract", "  determines x, y \\by \\itself \\declassifies (paren z) \\erases w \\new_objects n"]
     );
     assert_eq!(
-        contract("//@ accessible a, b.* \\measured_by c; accessible<savedHeap> \\nothing; assignable<heap><savedHeap> d;"),
+        contract(
+            "//@ accessible a, b.* \\measured_by c; accessible<savedHeap> \\nothing; assignable<heap><savedHeap> d;"
+        ),
         [
             "contract",
             "  accessible a, (.* b) \\measured_by c",
@@ -98,15 +101,25 @@ fn clauses_of_contracts() {
         ]
     );
     assert_eq!(
-        contract("//@ requires_free a; ensures_free b; working_space c; captures d; duration 1; measured_by a, b;")[1..],
-        ["  requires_free a", "  ensures_free b", "  working_space c", "  captures d", "  duration 1", "  measured_by a, b"]
+        contract("//@ requires_free a; ensures_free b; working_space c; captures d; duration 1; measured_by a, b;")
+            [1..],
+        [
+            "  requires_free a",
+            "  ensures_free b",
+            "  working_space c",
+            "  captures d",
+            "  duration 1",
+            "  measured_by a, b"
+        ]
     );
 }
 
 #[test]
 fn sets_of_locations_may_be_parts_of_expressions() {
     assert_eq!(
-        contract("//@ assignable \\set_minus(\\everything, \\nothing), \\not_specified, \\infinite_union(C c; b; c.*);")[1],
+        contract(
+            "//@ assignable \\set_minus(\\everything, \\nothing), \\not_specified, \\infinite_union(C c; b; c.*);"
+        )[1],
         "  assignable (\\set_minus \\everything \\nothing), \\not_specified, (\\infinite_union C c; b (.* c))"
     );
     let wrong = |word: &str| format!("`\\{word}` is not an expression, it belongs into `assignable` at `\\{word}`");
@@ -144,7 +157,9 @@ fn contracts_of_loops() {
         ["loop_contract", "contract normal_behavior", "  requires a", "  measured_by b", "while c", "  empty"]
     );
     assert_eq!(
-        statements("/*@ loop_invariant a; determines b \\by c; decreases d; normal_behavior ensures e; @*/ while (c) ;"),
+        statements(
+            "/*@ loop_invariant a; determines b \\by c; decreases d; normal_behavior ensures e; @*/ while (c) ;"
+        ),
         [
             "while c",
             "  loop_invariant a",
@@ -157,7 +172,8 @@ fn contracts_of_loops() {
         ]
     );
     assert_eq!(
-        statements("//@ loop_invariant<savedHeap> a; assignable<savedHeap> b; maintaining_redundantly c;\nwhile (c) ;")[1..4],
+        statements("//@ loop_invariant<savedHeap> a; assignable<savedHeap> b; maintaining_redundantly c;\nwhile (c) ;")
+            [1..4],
         ["  loop_invariant<savedHeap> a", "  assignable<savedHeap> b", "  loop_invariant c"]
     );
     assert_eq!(
@@ -169,7 +185,9 @@ fn contracts_of_loops() {
 #[test]
 fn ghost_and_model_members() {
     assert_eq!(
-        members("//@ public static ghost \\seq a = \\seq_empty, b[];\n/*@ model instance \\locset c; in objectState; @*/"),
+        members(
+            "//@ public static ghost \\seq a = \\seq_empty, b[];\n/*@ model instance \\locset c; in objectState; @*/"
+        ),
         ["field public static ghost \\seq a = \\seq_empty, b[]", "field model instance \\locset c", "in objectState"]
     );
     assert_eq!(
@@ -184,6 +202,21 @@ fn ghost_and_model_members() {
             "  no body",
             "model class D",
             "  field int x"
+        ]
+    );
+    assert_eq!(
+        members(
+            "/*@ model class D { public invariant x > 0; ghost int x; requires a; pure int f() { return x; } } @*/"
+        ),
+        [
+            "model class D",
+            "  public invariant (> x 0)",
+            "  field ghost int x",
+            "  method pure int f()",
+            "    contract",
+            "      requires a",
+            "    body",
+            "      return x"
         ]
     );
     assert_eq!(tree("//@ model class D { }\nclass C { }"), "model class D\nclass C\n");
@@ -243,7 +276,9 @@ fn clauses_of_classes() {
     );
     assert_eq!(members("//@ represents a = b, c[*];"), ["represents a = (\\locset b ([*] c))"]);
     assert_eq!(
-        members("//@ constraint a; static initially b; axiom c; accessible this.d: e; readable f if g; monitors_for h = i;"),
+        members(
+            "//@ constraint a; static initially b; axiom c; accessible this.d: e; readable f if g; monitors_for h = i;"
+        ),
         [
             "constraint a",
             "static initially b",
@@ -272,7 +307,10 @@ fn formulas_with_variables() {
         formula("(\\forall nullable Object o; o == null) || (\\num_of int i, int j; a; b) > \\max(c, d)"),
         "(|| (\\forall nullable Object o; (== o null)) (> (\\num_of int i, j; a b) (\\max c d)))"
     );
-    assert_eq!(formula("\\dl_f(a, \\map<A, B>, int[]) == x.\\foo"), "(== (\\dl_f a (type \\map<A, B>) (type int[])) (.\\foo x))");
+    assert_eq!(
+        formula("\\dl_f(a, \\map<A, B>, int[]) == x.\\foo"),
+        "(== (\\dl_f a (type \\map<A, B>) (type int[])) (.\\foo x))"
+    );
     assert_eq!(formula("\\pre(a) == \\old(b, Pre)"), "(== (\\old a) (\\old b at Pre))");
     assert_eq!(
         errors("//@ invariant (\\forall int i, long j; i < j);"),
@@ -284,7 +322,9 @@ fn formulas_with_variables() {
 #[test]
 fn modifiers_at_types_belong_to_what_is_declared() {
     assert_eq!(
-        members("E[] /*@nullable*/ a; <T> /*@ pure @*/ T /*@ helper @*/ f(Object /*@ nullable @*/ [] b, C /*@ nullable @*/ ... c);"),
+        members(
+            "E[] /*@nullable*/ a; <T> /*@ pure @*/ T /*@ helper @*/ f(Object /*@ nullable @*/ [] b, C /*@ nullable @*/ ... c);"
+        ),
         ["field nullable E[] a", "method pure helper <T> T f(Object[] b, C... c)", "  no body"]
     );
     assert_eq!(
@@ -302,10 +342,14 @@ fn modifiers_at_types_belong_to_what_is_declared() {
 #[test]
 fn keys_of_annotation_comments() {
     let expected = ["contract", "  requires a"];
-    for text in ["/*+KEY@ requires a; @*/", "//+KEY@ requires a;", "/*-ESC@ requires a; @*/", "//+ESC+INVAR@ requires a;"] {
+    for text in
+        ["/*+KEY@ requires a; @*/", "//+KEY@ requires a;", "/*-ESC@ requires a; @*/", "//+ESC+INVAR@ requires a;"]
+    {
         assert_eq!(contract(text), expected, "{text}");
     }
-    for text in ["/*-KEY@ requires a; @*/", "//+ESC@ requires a;", "//+KEY-INVAR@ requires a;", "//+@ requires a;", "//-- @a"] {
+    for text in
+        ["/*-KEY@ requires a; @*/", "//+ESC@ requires a;", "//+KEY-INVAR@ requires a;", "//+@ requires a;", "//-- @a"]
+    {
         assert_eq!(contract(text), Vec::<String>::new(), "{text}");
     }
     for text in ["//@Override", "/*@Nullable a */", "//@formatter:off"] {

@@ -216,15 +216,38 @@ fn files_that_are_too_long_are_refused() {
 }
 
 /// A small generator of random numbers, the same in every run.
-struct Random(u64);
+pub struct Random(pub u64);
 
 impl Random {
-    fn below(&mut self, limit: usize) -> usize {
+    pub fn below(&mut self, limit: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 % limit.max(1) as u64) as usize
     }
+}
+
+/// A text with a few random changes.
+pub fn damaged(text: &str, snippets: &[&str], random: &mut Random) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=random.below(6) {
+        let start = random.below(bytes.len());
+        let end = (start + random.below(12)).min(bytes.len());
+        match random.below(4) {
+            0 => drop(bytes.drain(start..end)),
+            1 => drop(bytes.splice(start..start, snippets[random.below(snippets.len())].bytes())),
+            2 => bytes[start] = random.below(256) as u8,
+            _ => {
+                let copy = bytes[start..end].to_vec();
+                let place = random.below(bytes.len());
+                drop(bytes.splice(place..place, copy));
+            }
+        }
+    }
+    if random.below(4) == 0 {
+        bytes.truncate(random.below(bytes.len()));
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[test]
@@ -241,25 +264,7 @@ fn fuzz_damaged_texts_are_read() {
         "{", "}", "(", ")", "/*@", "@*/", "//@", "\"", "'", "<", ">", ";", "\\u", "class", "é", "\0", "->", "::", "*/",
     ];
     for _ in 0..rounds {
-        let mut bytes = SAMPLE.as_bytes().to_vec();
-        for _ in 0..=random.below(6) {
-            let start = random.below(bytes.len());
-            let end = (start + random.below(12)).min(bytes.len());
-            match random.below(4) {
-                0 => drop(bytes.drain(start..end)),
-                1 => drop(bytes.splice(start..start, snippets[random.below(snippets.len())].bytes())),
-                2 => bytes[start] = random.below(256) as u8,
-                _ => {
-                    let copy = bytes[start..end].to_vec();
-                    let place = random.below(bytes.len());
-                    drop(bytes.splice(place..place, copy));
-                }
-            }
-        }
-        if random.below(4) == 0 {
-            bytes.truncate(random.below(bytes.len()));
-        }
-        let text = String::from_utf8_lossy(&bytes);
+        let text = damaged(SAMPLE, &snippets, &mut random);
         let parsed = read(&text);
         for diagnostic in &parsed.diagnostics {
             message(&text, diagnostic);

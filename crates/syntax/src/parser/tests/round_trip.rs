@@ -1,5 +1,6 @@
 //! Printing the tree as Java and reading that gives the same tree: over the repository's programs and, where
-//! `INVAR_JDK_SOURCES` names a folder (`benches/parse.sh` says where it comes from), over all files in it.
+//! `INVAR_JDK_SOURCES` names a folder (`benches/parse.sh` says where it comes from), over all files in it; likewise
+//! over KeY's and Jahob's examples (`docs/frontend.md`).
 
 use super::*;
 use std::path::{Path, PathBuf};
@@ -80,6 +81,21 @@ fn the_jdk() {
             println!("{} files", check_folder(Path::new(&folder)));
         });
     }
+}
+
+/// Folders of examples of other tools, whose specifications are part of the tree.
+#[test]
+fn specifications_of_other_tools() {
+    for variable in ["INVAR_KEY_EXAMPLES", "INVAR_JAHOB_EXAMPLES"] {
+        if let Some(folder) = std::env::var_os(variable) {
+            with_large_stack(move || println!("{} files", check_folder(Path::new(&folder))));
+        }
+    }
+}
+
+#[test]
+fn all_kinds_of_specifications() {
+    assert_eq!(difference(include_str!("Specified.java")), None);
 }
 
 #[test]

@@ -50,10 +50,10 @@ impl Assignment<'_> {
         }
         self.implicit_constructor(declaration, class);
         for member in &declaration.members {
-            if let Member::Method(method) = member {
-                if !is_specification(&method.modifiers) {
-                    self.method(method, class);
-                }
+            if let Member::Method(method) = member
+                && !is_specification(&method.modifiers)
+            {
+                self.method(method, class);
             }
         }
     }
@@ -62,13 +62,16 @@ impl Assignment<'_> {
     fn initialize(&mut self, declaration: &TypeDecl, member: &Member, phase: Place) {
         let is_static_phase = phase == Place::StaticInitializer;
         match member {
-            Member::Field(field) if !is_specification(&field.modifiers) => {
-                if is_static(declaration, field.modifiers.has(Modifier::Static)) == is_static_phase {
-                    let values = field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
-                    self.expressions(values);
-                }
+            Member::Field(field)
+                if !is_specification(&field.modifiers)
+                    && is_static(declaration, field.modifiers.has(Modifier::Static)) == is_static_phase =>
+            {
+                let values = field.declarators.iter().filter_map(|declarator| declarator.initializer.as_ref());
+                self.expressions(values);
             }
-            Member::Initializer(initializer) if initializer.is_static == is_static_phase => self.block(&initializer.body),
+            Member::Initializer(initializer) if initializer.is_static == is_static_phase => {
+                self.block(&initializer.body)
+            }
             _ => {}
         }
     }
@@ -94,7 +97,13 @@ impl Assignment<'_> {
             let is_blank = field.flags.has(Flags::FINAL) && !field.flags.has(Flags::SPECIFICATION);
             if is_blank && field.flags.has(Flags::STATIC) == is_static_phase {
                 let key = Key::Field(id);
-                self.declare(Variable { key, name: field.name, is_final: true, is_static: is_static_phase, has_value: false });
+                self.declare(Variable {
+                    key,
+                    name: field.name,
+                    is_final: true,
+                    is_static: is_static_phase,
+                    has_value: false,
+                });
             }
         }
     }

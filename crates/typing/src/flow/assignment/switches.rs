@@ -1,10 +1,10 @@
 //! Definite assignment in `switch` (JLS 16.1.8, 16.2.9).
 
+use super::variables::Key;
 use super::{Assignment, Split};
+use super::{Exit, State};
 use crate::flow::jumps::{Jump, TargetId, TargetKind};
 use std::mem::take;
-use super::variables::Key;
-use super::{Exit, State};
 use syntax::ast::{Case, CaseBody, Expr, StmtKind, Switch};
 
 impl Assignment<'_> {
