@@ -66,7 +66,7 @@ impl<'a> Checker<'a> {
         };
         let passed = Passed { type_arguments: &type_arguments, arguments: &arguments, is_super: site.is_super };
         let chosen = match self.choose(&site.levels, passed) {
-            Ok((chosen, _)) => chosen,
+            Ok(chosen) => chosen,
             Err(failure) => {
                 let ty = self.report_no_choice(call, site.ty.as_ref(), &arguments, &failure);
                 arguments.iter().for_each(|given| self.recover(given));

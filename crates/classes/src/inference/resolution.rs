@@ -61,6 +61,10 @@ impl Inference<'_> {
         }
         self.rollback(before);
         self.resolve_by_fresh_variables(group);
+        let is_empty = |variable: &u32| self.instance(*variable).is_some_and(|ty| !ty.is_known() || is_empty(ty));
+        if let Some(variable) = group.iter().copied().find(|variable| is_empty(variable)) {
+            return Err(Failure { variable: Some(variable) });
+        }
         self.start()
     }
 
@@ -88,9 +92,10 @@ impl Inference<'_> {
                 continue;
             }
             if let Some(choice) = self.choose(*variable, round) {
-                // No value is both an array and an object of some class.
-                let is_empty = matches!(&choice, Type::Intersection(parts) if parts.iter().any(is_array));
-                if is_empty || (!choice.is_reference() && choice != Type::Unknown) {
+                // Upper bounds that no type fits have no greatest lower bound. That a least upper bound is not known
+                // is no contradiction.
+                let is_known = choice.is_known() || self.bounds(*variable, Bound::Lower).next().is_some();
+                if !is_known || is_empty(&choice) || (!choice.is_reference() && choice.is_known()) {
                     return Err(Failure { variable: Some(*variable) });
                 }
                 self.set_instance(*variable, choice);
@@ -251,6 +256,7 @@ impl Inference<'_> {
     }
 }
 
-fn is_array(ty: &Type) -> bool {
-    matches!(ty, Type::Array(_))
+/// Whether no value has the type: none is both an array and an object of some class.
+fn is_empty(ty: &Type) -> bool {
+    matches!(ty, Type::Intersection(parts) if parts.iter().any(|part| matches!(part, Type::Array(_))))
 }

@@ -38,7 +38,7 @@ impl<'a> Checker<'a> {
         let levels = [Level { candidates, has_object: true, class: None }];
         let passed = Passed { type_arguments: &type_arguments, arguments: &arguments, is_super: true };
         match self.choose(&levels, passed) {
-            Ok((chosen, _)) => {
+            Ok(chosen) => {
                 let span = e.span.at_start();
                 let pending = Pending { expr: e, span, arguments, chosen, scopes: None, instance: RefCell::new(None) };
                 self.before_construction(|checker| checker.finish_call(&Rc::new(pending), &Target::None));

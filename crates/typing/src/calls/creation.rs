@@ -71,7 +71,7 @@ impl<'a> Checker<'a> {
         let passed = Passed { type_arguments: &type_arguments, arguments: &arguments, is_super: new.body.is_some() };
         let levels = [Level { candidates, has_object: true, class: None }];
         let chosen: Chosen = match self.choose(&levels, passed) {
-            Ok((chosen, _)) => chosen,
+            Ok(chosen) => chosen,
             Err(failure) => {
                 self.report_no_constructor(e, new, &arguments, &failure);
                 arguments.iter().for_each(|given| self.recover(given));

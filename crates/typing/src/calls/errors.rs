@@ -89,6 +89,8 @@ impl<'a> Checker<'a> {
             return;
         }
         match failure {
+            // Two methods of one class that cannot both be there have been reported.
+            NoChoice::Ambiguous(one, other) if self.is_same_declaration(one, other) => {}
             NoChoice::Ambiguous(one, other) => {
                 let (one, other) = (self.described(one), self.described(other));
                 let message = format!("this call is ambiguous: both `{one}` and `{other}` fit");
@@ -98,6 +100,12 @@ impl<'a> Checker<'a> {
             NoChoice::NoObject => self.error(&rules::NAME_ERROR, span, format!("{what} needs an object")),
             NoChoice::Inapplicable(failures) => self.report_inapplicable(span, what, arguments, failures),
         }
+    }
+
+    fn is_same_declaration(&self, one: &Candidate, other: &Candidate) -> bool {
+        let (one, other) = (self.declared(one), self.declared(other));
+        one.owner == other.owner
+            && self.classes.erase_all(&one.parameters) == self.classes.erase_all(&other.parameters)
     }
 
     fn report_hidden(&mut self, span: Span, what: &str, candidate: &Candidate) {

@@ -229,11 +229,11 @@ impl<'a> Checker<'a> {
             }
             return Ok(());
         }
-        if is_block && (body.can_complete || body.empty_return.is_some()) {
-            return mismatch(body.empty_return);
-        }
         for given in &body.results {
             self.reduce_argument(solver, given, result, Fit::Assignment)?;
+        }
+        if is_block && (body.can_complete || body.empty_return.is_some()) {
+            return mismatch(body.empty_return);
         }
         Ok(())
     }

@@ -65,10 +65,19 @@ pub(super) struct Passed<'p, 'a> {
     pub is_super: bool,
 }
 
+/// Which kinds of methods are applicable in the phase that decides.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Applicable {
+    /// Whether some are static.
+    pub has_static: bool,
+    /// Whether some are not.
+    pub has_instance: bool,
+}
+
 /// What a phase finds.
 enum Found {
     Nothing,
-    One(Candidate),
+    One(Candidate, Applicable),
     Ambiguous(Candidate, Candidate),
     Hidden(Candidate),
 }
@@ -109,9 +118,9 @@ impl Mismatch {
 impl<'a> Checker<'a> {
     /// Chooses the method of a call among candidates, level by level within each phase, as javac does.
     #[expect(clippy::result_large_err, reason = "a failure is rare, and is taken apart at once")]
-    pub(super) fn choose(&mut self, levels: &[Level], passed: Passed<'_, 'a>) -> Result<(Chosen, usize), NoChoice> {
+    pub(super) fn choose(&mut self, levels: &[Level], passed: Passed<'_, 'a>) -> Result<Chosen, NoChoice> {
         let mut solver = Solver::new(self.classes, Step::Applicability);
-        self.choose_in(&mut solver, levels, passed)
+        self.choose_in(&mut solver, levels, passed).map(|(chosen, _)| chosen)
     }
 
     /// The same, where arguments may mention the variables of an inference, which stays as it is.
@@ -121,11 +130,11 @@ impl<'a> Checker<'a> {
         solver: &mut Solver<'a>,
         levels: &[Level],
         passed: Passed<'_, 'a>,
-    ) -> Result<(Chosen, usize), NoChoice> {
+    ) -> Result<(Chosen, Applicable), NoChoice> {
         let mut failures = Vec::new();
         let mut hidden = None;
         for phase in Phase::ALL {
-            for (index, level) in levels.iter().enumerate() {
+            for level in levels {
                 if level.candidates.is_empty() {
                     continue;
                 }
@@ -134,14 +143,14 @@ impl<'a> Checker<'a> {
                     Found::Nothing => break,
                     Found::Hidden(candidate) => hidden = hidden.or(Some(candidate)),
                     Found::Ambiguous(one, other) => return Err(NoChoice::Ambiguous(one, other)),
-                    Found::One(candidate) => {
+                    Found::One(candidate, applicable) => {
                         let is_static = self.declared(&candidate).flags.has(Flags::STATIC);
                         if !level.has_object && !is_static && candidate.created.is_none() {
                             return Err(NoChoice::NoObject);
                         }
                         let type_arguments = passed.type_arguments.to_vec();
                         let mode = self.mode_of(&candidate, level, passed);
-                        return Ok((Chosen { candidate, phase, type_arguments, mode }, index));
+                        return Ok((Chosen { candidate, phase, type_arguments, mode }, applicable));
                     }
                 }
             }
@@ -189,12 +198,17 @@ impl<'a> Checker<'a> {
                 }
             }
         }
+        let is_static = |candidate: &Candidate| self.declared(candidate).flags.has(Flags::STATIC);
+        let kinds = Applicable {
+            has_static: applicable.iter().any(is_static),
+            has_instance: applicable.iter().any(|candidate| !is_static(candidate)),
+        };
         match (applicable.len(), hidden) {
             (0, Some(candidate)) => Found::Hidden(candidate),
             (0, None) => Found::Nothing,
-            (1, _) => Found::One(applicable.remove(0)),
+            (1, _) => Found::One(applicable.remove(0), kinds),
             _ => match self.most_specific(solver, &applicable, passed, phase) {
-                Ok(candidate) => Found::One(candidate),
+                Ok(candidate) => Found::One(candidate, kinds),
                 Err((one, other)) => Found::Ambiguous(one, other),
             },
         }

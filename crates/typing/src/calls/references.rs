@@ -2,12 +2,12 @@
 
 use super::argument::{Argument, Chosen, Given, Instance, ReferenceArgument, ReferenceOutcome, SiteKind};
 use super::candidates::{Candidate, Level};
-use super::overloads::{Mismatch, NoChoice, Passed, Phase};
+use super::overloads::{Applicable, Mismatch, NoChoice, Passed, Phase};
 use super::reduction::{Deferred, Fit, Relation, Solver, Step};
 use crate::checker::{Checker, Target};
 use crate::expressions::Qualifier;
 use base::rules;
-use classes::{Flags, Type};
+use classes::{ClassKind, Flags, Type};
 use std::cell::RefCell;
 use std::rc::Rc;
 use syntax::ast::{Expr, MethodReference, ReferenceQualifier};
@@ -72,25 +72,40 @@ impl<'a> Checker<'a> {
 
     /// Reports a reference to a method that no target could make sense of.
     fn check_reference_exists(&mut self, reference: &ReferenceArgument<'a>) -> bool {
-        if matches!(reference.site, Type::Array(_)) && is_new(reference) {
-            return true;
+        if is_new(reference) {
+            let problem = self.why_not_created(&reference.site);
+            if let Some(message) = &problem {
+                self.error(&rules::TYPE_ERROR, reference.expr.span, message.clone());
+            }
+            return problem.is_none();
         }
         let is_there = !self.referred(reference).is_empty();
-        if is_new(reference) {
-            let class = reference.site.class_id();
-            let is_abstract = class.is_some_and(|class| self.classes.class(class).flags.has(Flags::ABSTRACT));
-            if is_abstract || class.is_some_and(|class| self.classes.class(class).is_interface()) {
-                let name = self.classes.display(&reference.site);
-                let message = format!("`{name}` is abstract and cannot be created");
-                self.error(&rules::TYPE_ERROR, reference.expr.span, message);
-                return false;
-            }
-        } else if !is_there {
+        if !is_there {
             let (name, site) = (reference.reference.name.name, self.classes.display(&reference.site));
             let message = format!("there is no method `{name}` in `{site}`");
             self.error(&rules::NAME_ERROR, reference.expr.span, message);
         }
         is_there
+    }
+
+    /// Why `T::new` cannot be, if it cannot.
+    fn why_not_created(&self, site: &Type) -> Option<String> {
+        let name = self.classes.display(site);
+        match site {
+            Type::Array(element) if self.classes.is_reifiable(element) => None,
+            Type::Array(_) => Some(format!("there are no arrays of type `{name}`, for its arguments are erased")),
+            Type::Class(class) => {
+                let class = self.classes.class(class.class);
+                if class.kind == ClassKind::Enum {
+                    Some(format!("`{name}` is an enum, whose objects are its constants"))
+                } else if class.is_interface() || class.flags.has(Flags::ABSTRACT) {
+                    Some(format!("`{name}` is abstract, so that no objects of it can be created"))
+                } else {
+                    None
+                }
+            }
+            _ => Some(format!("`{name}` is no class, so that no objects of it can be created")),
+        }
     }
 
     /// The methods or constructors that a reference may mean.
@@ -308,26 +323,29 @@ impl<'a> Checker<'a> {
         let level = |candidates| [Level { candidates, has_object: true, class: None }];
         let passed = Passed { type_arguments, arguments: &arguments, is_super };
         let bound = self.choose_in(solver, &level(self.referred(reference)), passed);
-        let is_static = |checker: &Self, chosen: &Chosen| checker.declared(&chosen.candidate).flags.has(Flags::STATIC);
         if is_new(reference) || reference.kind != SiteKind::Type {
-            let (chosen, _) = bound?;
-            if is_static(self, &chosen) {
+            let (chosen, kinds) = bound?;
+            if kinds.has_static {
                 return Err(NoChoice::NoObject);
             }
             return Ok(Resolved { chosen, is_unbound: false });
         }
         let unbound = self.unbound_search(solver, reference, &arguments);
+        let is_static = |chosen: &Chosen| self.declared(&chosen.candidate).flags.has(Flags::STATIC);
         match (bound, unbound) {
-            (Ok((one, _)), Some((other, _))) => match (is_static(self, &one), is_static(self, &other)) {
-                (true, true) => Ok(Resolved { chosen: one, is_unbound: false }),
-                (false, false) => Ok(Resolved { chosen: other, is_unbound: true }),
-                _ => Err(NoChoice::Ambiguous(one.candidate, other.candidate)),
-            },
-            (Ok((chosen, _)), None) if is_static(self, &chosen) => Ok(Resolved { chosen, is_unbound: false }),
-            (Ok(_), None) => Err(NoChoice::NoObject),
-            (Err(_), Some((chosen, _))) if !is_static(self, &chosen) => Ok(Resolved { chosen, is_unbound: true }),
-            (Err(_), Some(_)) => Err(NoChoice::NoObject),
+            // A static method takes all parameters, and no other the first as receiver.
+            (Ok((chosen, _)), other) if is_static(&chosen) && other.as_ref().is_none_or(|(_, kinds)| !kinds.has_instance) => {
+                Ok(Resolved { chosen, is_unbound: false })
+            }
+            // A method takes the first parameter as receiver, and no static one takes them all.
+            (other, Some((chosen, _)))
+                if !is_static(&chosen) && other.as_ref().ok().is_none_or(|(_, kinds)| !kinds.has_static) =>
+            {
+                Ok(Resolved { chosen, is_unbound: true })
+            }
+            (Ok((one, _)), Some((other, _))) => Err(NoChoice::Ambiguous(one.candidate, other.candidate)),
             (Err(failure), None) => Err(failure),
+            _ => Err(NoChoice::NoObject),
         }
     }
 
@@ -336,7 +354,7 @@ impl<'a> Checker<'a> {
         solver: &mut Solver<'a>,
         reference: &ReferenceArgument<'a>,
         arguments: &[Given<'a>],
-    ) -> Option<(Chosen, usize)> {
+    ) -> Option<(Chosen, Applicable)> {
         let (receiver, rest) = arguments.split_first()?;
         let Argument::Value(receiver) = &receiver.argument else { return None };
         let before = solver.engine.snapshot();

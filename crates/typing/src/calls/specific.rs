@@ -173,8 +173,16 @@ impl<'a> Checker<'a> {
         };
         let own: Vec<Type> = captured.type_parameters.iter().map(|variable| Type::Variable(*variable)).collect();
         let renamed = Substitution::from_pairs(&wanted.type_parameters, &own);
-        if !self.have_same_bounds(solver, &captured, &wanted, &renamed) {
+        let bounds = self.bounds_of_function(&self.classes.capture(one), &captured);
+        let wanted_bounds = self.bounds_of_function(other, &wanted);
+        if bounds.len() != wanted_bounds.len() {
             return false;
+        }
+        for (bound, wanted) in bounds.iter().zip(&wanted_bounds) {
+            let wanted = self.classes.substitute(wanted, &renamed);
+            if self.is_mixed(solver, &captured, bound, &wanted) || !solver.engine.same(bound, &wanted) {
+                return false;
+            }
         }
         if captured.parameters.len() != wanted.parameters.len() {
             return false;
@@ -195,22 +203,10 @@ impl<'a> Checker<'a> {
             && self.is_result_below(solver, &captured.result, &result, given)
     }
 
-    /// Whether the type parameters of two function types have the same bounds.
-    fn have_same_bounds(
-        &mut self,
-        solver: &mut Solver<'a>,
-        one: &Descriptor,
-        other: &Descriptor,
-        renamed: &Substitution,
-    ) -> bool {
-        if one.type_parameters.len() != other.type_parameters.len() {
-            return false;
-        }
-        one.type_parameters.iter().zip(&other.type_parameters).all(|(first, second)| {
-            let bound = self.classes.bound_of(*first);
-            let wanted = self.classes.substitute(&self.classes.bound_of(*second), renamed);
-            !self.is_mixed(solver, one, &bound, &wanted) && solver.engine.same(&bound, &wanted)
-        })
+    /// The bounds of the type parameters of a function type.
+    fn bounds_of_function(&self, interface: &Type, function: &Descriptor) -> Vec<Type> {
+        let ground = self.ground(interface).unwrap_or_else(|| interface.clone());
+        self.classes.signature(&ground, function.method).bounds
     }
 
     /// Whether one type mentions type parameters of the function and the other inference variables: those could not

@@ -161,7 +161,14 @@ impl<'a> Checker<'a> {
         members: &Members,
     ) -> MethodId {
         self.check_member_annotations(class, &method.modifiers.annotations);
-        let flags = method_flags(decl, method);
+        let mut flags = method_flags(decl, method);
+        let is_handle = matches!(
+            &*self.classes.class(class).binary_name,
+            "java.lang.invoke.MethodHandle" | "java.lang.invoke.VarHandle"
+        );
+        if is_handle && flags.has(Flags::NATIVE.with(Flags::VARARGS)) && method.parameters.len() == 1 {
+            flags = flags.with(Flags::SIGNATURE_POLYMORPHIC);
+        }
         let is_constructor = method.result.is_none() && method.name.name == decl.name.name;
         let declared = self.declare_type_parameters(VariableOwner::Method, &method.type_parameters);
         let type_parameters = declared.iter().map(|(_, id)| *id).collect();
