@@ -170,7 +170,8 @@ impl Printer {
 
     fn all_fields(&mut self, object: &Expr) {
         self.expression(object);
-        self.put(".*");
+        // `1.` would be a number.
+        self.put(if let ExprKind::Literal(_) = object.kind { " .*" } else { ".*" });
     }
 
     fn all_elements(&mut self, array: &Expr) {

@@ -104,8 +104,7 @@ impl<'a> Checker<'a> {
 
     fn is_same_declaration(&self, one: &Candidate, other: &Candidate) -> bool {
         let (one, other) = (self.declared(one), self.declared(other));
-        one.owner == other.owner
-            && self.classes.erase_all(&one.parameters) == self.classes.erase_all(&other.parameters)
+        one.owner == other.owner && self.classes.erase_all(&one.parameters) == self.classes.erase_all(&other.parameters)
     }
 
     fn report_hidden(&mut self, span: Span, what: &str, candidate: &Candidate) {

@@ -334,7 +334,9 @@ impl<'a> Checker<'a> {
         let is_static = |chosen: &Chosen| self.declared(&chosen.candidate).flags.has(Flags::STATIC);
         match (bound, unbound) {
             // A static method takes all parameters, and no other the first as receiver.
-            (Ok((chosen, _)), other) if is_static(&chosen) && other.as_ref().is_none_or(|(_, kinds)| !kinds.has_instance) => {
+            (Ok((chosen, _)), other)
+                if is_static(&chosen) && other.as_ref().is_none_or(|(_, kinds)| !kinds.has_instance) =>
+            {
                 Ok(Resolved { chosen, is_unbound: false })
             }
             // A method takes the first parameter as receiver, and no static one takes them all.
