@@ -93,6 +93,23 @@ fn specifications_may_stand_in_a_file_beside_the_source() {
 }
 
 #[test]
+fn a_class_that_is_found_nowhere_is_one_message() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("Shop.java");
+    let source = "import com.acme.Widget;\n\
+        class Shop extends Widget {\n\
+        Widget first = new Widget(3);\n\
+        int size(Widget other) { return other.size() + first.count * Widget.make().length(); }\n\
+        void all() { for (Widget x : first.all()) { x.run(y -> y + 1); } super.close(); inherited(); }\n\
+        }\n";
+    fs::write(&file, source).expect("written");
+    let (code, text) = check(&["--output-format", "concise", &file.display().to_string()]);
+    assert_eq!(code, Some(4), "{text}");
+    assert_eq!(text.matches("error[").count(), 1, "{text}");
+    assert!(text.contains("Shop.java:1:") && text.contains("com.acme"), "{text}");
+}
+
+#[test]
 fn a_wrong_command_line_has_exit_code_two() {
     let (code, text) = check(&[]);
     assert_eq!(code, Some(2), "{text}");

@@ -75,8 +75,8 @@ fn comments(text: &str) -> Vec<(usize, usize)> {
             (end_of("*/") + 2).min(rest.len())
         } else if rest.starts_with("//") {
             end_of("\n")
-        } else if rest.starts_with('"') {
-            rest[1..].find(['"', '\n']).map_or(rest.len(), |end| end + 2)
+        } else if let Some(quoted) = rest.strip_prefix('"') {
+            quoted.find(['"', '\n']).map_or(rest.len(), |end| end + 2)
         } else {
             rest.chars().next().map_or(1, char::len_utf8)
         };

@@ -55,14 +55,17 @@ pub struct Items<'a> {
 }
 
 impl<'a> Items<'a> {
+    /// The next token.
     pub fn token(&self) -> Token<'a> {
         self.tokens[self.position]
     }
 
+    /// What the next token is.
     pub fn kind(&self) -> TokenKind {
         self.token().kind
     }
 
+    /// The next token, which is taken. The end stays.
     pub fn bump(&mut self) -> Token<'a> {
         let token = self.token();
         self.position = (self.position + 1).min(self.tokens.len() - 1);
@@ -73,6 +76,7 @@ impl<'a> Items<'a> {
         matches!(self.kind(), TokenKind::Word | TokenKind::Symbol) && self.token().text == text
     }
 
+    /// Takes this symbol or word, if it is next.
     pub fn eat(&mut self, text: &str) -> bool {
         let is_there = self.at(text);
         if is_there {
@@ -85,6 +89,7 @@ impl<'a> Items<'a> {
         (self.place)(self.token().start, self.token().end)
     }
 
+    /// A problem at the next token: something else is expected.
     pub fn expected<T>(&self, what: &str) -> Read<T> {
         let found = match self.kind() {
             TokenKind::End => "the end of the comment".to_owned(),
@@ -94,6 +99,7 @@ impl<'a> Items<'a> {
         Err((self.here(), format!("{what} is expected, {found} was found")))
     }
 
+    /// Takes this symbol or word, which must be next.
     pub fn expect(&mut self, text: &str) -> Read<()> {
         if self.eat(text) { Ok(()) } else { self.expected(&format!("`{text}`")) }
     }
@@ -142,6 +148,7 @@ impl<'a> Items<'a> {
         Ident { name: Name::new(self.bump().text), span }
     }
 
+    /// A word, which must be next.
     pub fn word(&mut self, what: &str) -> Read<Ident> {
         if self.kind() == TokenKind::Word { Ok(self.ident_here()) } else { self.expected(what) }
     }
@@ -259,6 +266,7 @@ impl<'a> Items<'a> {
         next.is_some_and(|next| next.kind == TokenKind::Symbol && next.text == symbol)
     }
 
+    /// Formulas or names, separated by `,`.
     pub fn formula_list(&mut self) -> Read<Vec<Formula>> {
         let mut formulas = vec![self.formula_or_name()?];
         while self.eat(",") {
@@ -275,6 +283,7 @@ impl<'a> Items<'a> {
         }
     }
 
+    /// A formula in quotation marks, or a name without them.
     pub fn formula_or_name(&mut self) -> Read<Formula> {
         if self.kind() != TokenKind::Word {
             return self.formula();
@@ -283,6 +292,7 @@ impl<'a> Items<'a> {
         Ok(Formula { kind: FormulaKind::Name(name.name), span: name.span })
     }
 
+    /// A formula in quotation marks.
     pub fn formula(&mut self) -> Read<Formula> {
         if self.kind() != TokenKind::String {
             return self.expected("a formula in quotation marks");

@@ -6,7 +6,9 @@ use super::lexer::{Token, TokenKind};
 /// How operators of one level group.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Grouping {
+    /// `a & b & c` is `(a & b) & c`.
     Left,
+    /// `a --> b --> c` is `a --> (b --> c)`.
     Right,
     /// `a = b = c` means nothing.
     None,

@@ -10,6 +10,7 @@ mod literals;
 mod old;
 mod robustness;
 mod round_trip;
+mod spec_errors;
 mod spec_robustness;
 mod specification;
 mod statements;

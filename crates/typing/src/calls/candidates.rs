@@ -258,8 +258,8 @@ impl<'a> Checker<'a> {
         }
         let result = candidate.created.as_ref().unwrap_or(&method.result);
         // `clone()` of an array is that of Object, but throws nothing (JLS 10.7).
-        let is_array = matches!(candidate.site, Type::Array(_));
-        let throws = if is_array { &[][..] } else { candidate.throws.as_ref().unwrap_or(&method.throws) };
+        let is_array_clone = matches!(candidate.site, Type::Array(_)) && &*method.name == "clone";
+        let throws = if is_array_clone { &[][..] } else { candidate.throws.as_ref().unwrap_or(&method.throws) };
         Instance {
             parameters: self.classes.substitute_all(&method.parameters, &substitution),
             result: self.classes.substitute(result, &substitution),

@@ -246,7 +246,9 @@ impl<'a> Checker<'a> {
         let mut candidates: Vec<ClassId> =
             packages.filter_map(|package| self.class_in_package(Some(*package), name)).collect();
         for class in &file.class_demands {
-            candidates.extend(self.found_class(*class, name));
+            // As in javac, what the class inherits is not imported this way.
+            let member = self.found_class(*class, name);
+            candidates.extend(member.filter(|member| self.classes.class(*member).outer == Some(*class)));
         }
         for class in &file.static_demands {
             let member = self.found_class(*class, name);
