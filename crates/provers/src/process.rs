@@ -28,6 +28,8 @@ pub(crate) struct Process {
     /// What was printed and not read yet.
     pending: Lines,
     errors: Arc<Mutex<Vec<u8>>>,
+    /// What reads standard error, up to its end.
+    errors_reader: thread::JoinHandle<()>,
     exchanges: u64,
 }
 
@@ -64,8 +66,8 @@ impl Process {
         let last_errors = errors.clone();
         thread::spawn(move || write_batches(stdin, &batches));
         thread::spawn(move || read_chunks(stdout, &chunks));
-        thread::spawn(move || keep_last(stderr, &last_errors));
-        Ok(Process { child, input, output, pending: Lines::default(), errors, exchanges: 0 })
+        let errors_reader = thread::spawn(move || keep_last(stderr, &last_errors));
+        Ok(Process { child, input, output, pending: Lines::default(), errors, errors_reader, exchanges: 0 })
     }
 
     /// Sends commands and returns the lines that they print.
@@ -123,7 +125,13 @@ impl Process {
         }
     }
 
+    /// What was said, with the last of standard error. The process has ended, but what it said last may still be on its
+    /// way; whoever else holds the pipe is not waited for.
     fn with_errors(&self, said: &[String]) -> Vec<String> {
+        let start = Instant::now();
+        while !self.errors_reader.is_finished() && start.elapsed() < TIME_TO_END {
+            thread::sleep(Duration::from_millis(1));
+        }
         let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
         let pending = String::from_utf8_lossy(self.pending.rest());
         let errors = String::from_utf8_lossy(&errors);
