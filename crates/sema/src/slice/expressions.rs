@@ -30,11 +30,19 @@ fn binary(op: BinaryOp, left: Expr, right: Expr, span: Span) -> Expr {
         BinaryOp::Add if is_string(&left) && is_string(&right) => {
             ExprKind::Unsupported(unsupported(STRING_LITERALS, span))
         }
+        // `a <= b < c` in specifications; in code it is an error of types, which was reported.
+        _ if is_comparison(op) && matches!(&left.kind, ExprKind::Binary(inner, ..) if is_comparison(*inner)) => {
+            ExprKind::Unsupported(unsupported("chains of comparisons", span))
+        }
         BinaryOp::Subtype => ExprKind::Unsupported(unsupported("comparisons of types (`<:`)", span)),
         BinaryOp::ImpliedBy => ExprKind::Binary(BinaryOp::Implies, Box::new(right), Box::new(left)),
         _ => ExprKind::Binary(op, Box::new(left), Box::new(right)),
     };
     Expr { kind, span }
+}
+
+fn is_comparison(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge)
 }
 
 fn is_string(expression: &Expr) -> bool {
