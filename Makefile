@@ -24,13 +24,17 @@ bench: install-provers
 	bash benches/examples.sh
 	bash benches/parse.sh
 	bash benches/frontend.sh
+	bash benches/run.sh
+	bash benches/lowering.sh
 
-# The fuzz tests, for much longer than in `make test`: an hour through the whole front end. A filter that finds no test is
+# The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
+# the JVM and the interpreter. A filter that finds no test is
 # an error. INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
 	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test fuzz -- --nocapture
+	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test random_programs -- --nocapture
 
 install-provers: $(Z3)
 

@@ -8,7 +8,7 @@ class CallInSpecification {
     }
 
     //@ requires size() > 0; //~ skipped[not-supported]
-    //@ ensures size() == \old(size()) - 1; //~ skipped[not-supported], skipped[not-supported]
+    //@ ensures size() == \old(size()) - 1;
     void shrink() {
         size = size - 1;
     }

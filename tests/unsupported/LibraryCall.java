@@ -2,11 +2,11 @@
 class LibraryCall {
 
     static int larger(int a, int b) {
-        return Math.max(a, b); //~ skipped[not-supported]
+        return Math.max(a, b);
     }
 
-    static int entries(java.util.List<Integer> list) { //~ skipped[not-supported]
-        return list.size();
+    static int entries(java.util.List<Integer> list) {
+        return list.size(); //~ skipped[not-supported]
     }
 
     static int own(int a, int b) {

@@ -1,7 +1,8 @@
 //! What every other crate stands on: source files and places in them, interned names, typed ids,
-//! rules and diagnostics. Knows nothing of Java, logic or provers.
+//! rules and diagnostics, and floating-point numbers as text. Knows nothing of Java's syntax, logic or provers.
 
 pub mod arena;
+pub mod decimal;
 pub mod diagnostic;
 pub mod name;
 pub mod rules;

@@ -64,6 +64,7 @@ rules! {
     ASSERTION "IV0208" "assertion" "assertion";
     CALL_DEPTH "IV0209" "call-depth" "call that is not followed";
     NOT_SUPPORTED "IV0301" "not-supported" "not yet supported";
+    CONCURRENCY "IV0302" "concurrency" "concurrency is not modelled";
     SYNTAX_ERROR "IV0401" "syntax-error" "syntax error";
     NAME_ERROR "IV0402" "name-error" "name that cannot be resolved";
     TYPE_ERROR "IV0403" "type-error" "type error";

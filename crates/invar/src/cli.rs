@@ -36,6 +36,8 @@ pub enum Command {
     Explain(ExplainArguments),
     /// List the provers that were found, or install one
     Provers(ProversArguments),
+    /// Run a program as `java -ea` would
+    Run(RunArguments),
 }
 
 /// What `invar check` is told.
@@ -166,7 +168,6 @@ impl MeaningArguments {
                 NullArgument::NonNull => lower::NullDefault::NonNull,
                 NullArgument::Nullable => lower::NullDefault::Nullable,
             },
-            ..lower::Options::default()
         }
     }
 }
@@ -206,6 +207,38 @@ pub enum Stage {
     /// The same goals as SMT-LIB scripts
     Smt,
 }
+
+/// What `invar run` is told.
+#[derive(Args)]
+#[command(after_help = RUN_HELP)]
+pub struct RunArguments {
+    /// A Java file, or a folder with Java files
+    #[arg(value_name = "FILE|DIR")]
+    pub path: PathBuf,
+    /// The class whose `main` runs [default: the one that its file is named after]
+    #[arg(long, value_name = "CLASS")]
+    pub main: Option<String>,
+    /// Memory for objects, in megabytes; more is an OutOfMemoryError
+    #[arg(long, value_name = "MEGABYTES", value_parser = clap::value_parser!(u64).range(1..=1 << 20))]
+    pub heap: Option<u64>,
+    /// Calls within calls; more is a StackOverflowError
+    #[arg(long, value_name = "N")]
+    pub call_depth: Option<usize>,
+    /// Commands after which the run ends
+    #[arg(long, value_name = "N")]
+    pub steps: Option<u64>,
+    /// Which Java it is, and where its classes are
+    #[command(flatten)]
+    pub java: JavaArguments,
+    /// What `main` gets
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARGUMENT")]
+    pub arguments: Vec<String>,
+}
+
+const RUN_HELP: &str = "\
+The program runs in the interpreter that gives Invar's proofs their meaning, with assertions on. The exit code is
+that of `java -ea`: 0, what the program asks for, or 1 after an exception that nobody catches. 2 means that the program
+uses something that Invar has no model of, 4 that it does not compile.";
 
 /// What `invar explain` is told.
 #[derive(Args)]

@@ -4,6 +4,7 @@ pub mod check;
 pub mod dump;
 pub mod explain;
 pub mod provers;
+pub mod run;
 
 use std::io::{self, Write};
 

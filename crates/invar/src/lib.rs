@@ -6,12 +6,14 @@ pub mod cli;
 mod commands;
 mod input;
 mod library;
+mod needed;
 pub mod pipeline;
+pub mod run;
 
 use clap::Parser;
 
 /// Reads the command line, runs the command, and returns the exit code.
-pub fn run() -> u8 {
+pub fn main() -> u8 {
     let arguments = match cli::Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(error) => {
@@ -26,5 +28,6 @@ pub fn run() -> u8 {
         cli::Command::Dump(arguments) => commands::dump::run(&arguments),
         cli::Command::Explain(arguments) => commands::explain::run(&arguments),
         cli::Command::Provers(arguments) => commands::provers::run(&arguments),
+        cli::Command::Run(arguments) => commands::run::run(&arguments),
     }
 }

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(invar::run())
+    ExitCode::from(invar::main())
 }

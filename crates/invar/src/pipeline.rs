@@ -81,7 +81,6 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     for (_, input) in &files {
         broken.specifications.extend(input.specification.map(|specification| (specification, input.file)));
     }
-    let mut meaning = options.meaning;
     for (origin, input) in files {
         let file = input.file;
         let parsed = parse(&sources, origin, input, options);
@@ -89,12 +88,10 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
             broken.files.insert(file);
         }
         diagnostics.extend(parsed.diagnostics);
-        if sema::hides_classes(&parsed.unit) {
-            meaning.classes = lower::Classes::SomeHidden;
-        }
         units.push((file, origin, parsed.unit));
     }
 
+    crate::needed::leave_out(&mut units, &sources);
     let classes = Classes::new(crate::class_files::open(options, &mut diagnostics));
     let misplaced = units.iter().filter(|(_, origin, _)| *origin == Origin::Source).flat_map(|(file, _, unit)| {
         let name = sources.path(*file).file_stem().unwrap_or_default().to_string_lossy();
@@ -103,11 +100,10 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let misplaced: Vec<Diagnostic> = misplaced.collect();
     let typing = type_units(&units, &classes, &mut broken, &mut diagnostics);
     take_news(misplaced, &mut broken, &mut diagnostics);
-    let mut program = sliced_program(&units, &mut broken, &mut diagnostics);
-    program.unsupported.extend(lower::effectful_initializers(&program));
+    let mut program = elaborate(&units, &typing, &classes, &mut diagnostics);
     let broken = broken.files;
     distrust(&mut program, &broken);
-    let ir = lower::lower(&program, &sources, meaning);
+    let ir = lower::lower(&program, &sources, options.meaning);
     #[cfg(debug_assertions)]
     diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
         Diagnostic::general(&rules::INTERNAL_ERROR, format!("lowering made a malformed procedure: {problem}"))
@@ -119,7 +115,7 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
 fn parse(sources: &SourceMap, origin: Origin, input: Input, options: &FrontOptions) -> syntax::Parsed {
     let bodies = match origin {
         Origin::Source => syntax::Bodies::Required,
-        Origin::Library => syntax::Bodies::Optional,
+        Origin::Library | Origin::External => syntax::Bodies::Optional,
     };
     let of_file = syntax::Options { source: options.source, bodies, ..syntax::Options::default() };
     let mut parsed = syntax::parse_with(input.file, sources.text(input.file), of_file);
@@ -145,7 +141,7 @@ fn type_units(
         .map(|(file, origin, tree)| {
             let origin = match origin {
                 Origin::Source => classes::Origin::Source,
-                Origin::Library => classes::Origin::Library,
+                Origin::Library | Origin::External => classes::Origin::Library,
             };
             typing::Unit { file: *file, tree, origin }
         })
@@ -155,17 +151,23 @@ fn type_units(
     typing.files
 }
 
-/// The part of the program that can be lowered yet.
-fn sliced_program(
+/// The typed program.
+fn elaborate(
     units: &[(FileId, Origin, CompilationUnit)],
-    broken: &mut Broken,
+    typing: &[typing::Attribution],
+    classes: &Classes,
     diagnostics: &mut Vec<Diagnostic>,
 ) -> sema::program::Program {
-    let inputs: Vec<sema::Unit<'_>> =
-        units.iter().map(|(_, origin, unit)| sema::Unit { unit, origin: *origin }).collect();
-    let analysis = sema::analyze(&inputs);
-    take_news(analysis.diagnostics, broken, diagnostics);
-    analysis.program
+    let typed = units.iter().zip(typing);
+    let inputs: Vec<sema::elaborate::Unit<'_>> = typed
+        .map(|((file, origin, tree), attribution)| {
+            let (file, origin) = (*file, *origin);
+            sema::elaborate::Unit { file, tree, attribution, origin }
+        })
+        .collect();
+    let elaborated = sema::elaborate::elaborate(&inputs, classes);
+    diagnostics.extend(elaborated.warnings);
+    elaborated.program
 }
 
 /// Files that do not compile.

@@ -11,8 +11,17 @@ fn dump(stage: &str, file: &str) -> String {
 #[test]
 fn each_stage_has_its_golden_dump() {
     for stage in ["ast", "program", "ir", "obligations", "smt"] {
-        insta::assert_snapshot!(stage, dump(stage, "examples/Account.java"));
+        let text = dump(stage, "examples/Account.java");
+        insta::assert_snapshot!(stage, if stage == "ir" { of_the_user(&text) } else { text });
     }
+}
+
+/// The procedures of the user's file: the library's would change with every model.
+fn of_the_user(text: &str) -> String {
+    let paragraphs = text
+        .split("\n\n")
+        .filter(|part| part.lines().next().is_some_and(|head| head.contains("procedure ") && head.contains("@0:")));
+    paragraphs.collect::<Vec<_>>().join("\n\n")
 }
 
 #[test]

@@ -12,7 +12,12 @@ use std::fmt::{self, Display, Write};
 
 /// The whole program as text.
 pub fn print(program: &Program) -> String {
-    let mut printer = Printer { program, out: String::new(), scope: HashMap::new() };
+    let mut procedures = HashMap::new();
+    for (id, procedure) in program.procedures.iter() {
+        procedures.entry(procedure.name).or_insert(id);
+    }
+    let globals = program.globals.iter().map(|global| (global.variable.name, &global.variable.sort)).collect();
+    let mut printer = Printer { program, procedures, out: String::new(), globals, scope: HashMap::new() };
     // Writing to a string does not fail.
     let _ = printer.program();
     printer.out
@@ -20,14 +25,19 @@ pub fn print(program: &Program) -> String {
 
 struct Printer<'a> {
     program: &'a Program,
+    /// The first procedure of each name.
+    procedures: HashMap<Name, ProcedureId>,
     out: String,
-    /// What a name alone means: a later declaration hides an earlier one.
+    /// What a name alone means, if the procedure does not declare it: a later declaration hides an earlier one.
+    globals: HashMap<Name, &'a Sort>,
+    /// What the procedure declares.
     scope: HashMap<Name, Sort>,
 }
 
 impl Declarations for Printer<'_> {
     fn declares(&self, variable: &Var) -> bool {
-        self.scope.get(&variable.name) == Some(&variable.sort)
+        let global = || self.globals.get(&variable.name).copied();
+        self.scope.get(&variable.name).or_else(global) == Some(&variable.sort)
     }
 
     fn declares_function(&self, function: &Function) -> bool {
@@ -57,7 +67,7 @@ impl Display for Type<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             // A class whose name is a primitive type's is quoted.
-            JavaType::Class(name) if matches!(&**name, "boolean" | "int" | "long") => escaped(f, name, '`'),
+            JavaType::Class(name) if JavaType::primitive(name).is_some() => escaped(f, name, '`'),
             JavaType::Class(name) => quoted(name).fmt(f),
             JavaType::Array(element) => write!(f, "{}[]", Type(element)),
             primitive => primitive.fmt(f),
@@ -105,9 +115,16 @@ impl Printer<'_> {
             self.line(0, "integers unbounded")?;
         }
         for class in &program.classes {
-            let kind = if class.is_abstract { "abstract class" } else { "class" };
+            let kind = match class {
+                Class { is_interface: true, .. } => "interface",
+                Class { is_abstract: true, .. } => "abstract class",
+                _ => "class",
+            };
             let extends = class.superclass.map(|name| format!(" extends {}", quoted(&name))).unwrap_or_default();
-            self.line(0, format_args!("{kind} {}{extends}", quoted(&class.name)))?;
+            let interfaces: Vec<String> = class.interfaces.iter().map(|name| quoted(name).to_string()).collect();
+            let implements =
+                if interfaces.is_empty() { String::new() } else { format!(" implements {}", interfaces.join(", ")) };
+            self.line(0, format_args!("{kind} {}{extends}{implements}", quoted(&class.name)))?;
         }
         self.out.push('\n');
         for global in &program.globals {
@@ -120,6 +137,9 @@ impl Printer<'_> {
             for (span, text) in &obligation.related {
                 self.line(1, format_args!("related {} {}", Text(text), Place(*span)))?;
             }
+        }
+        for procedure in &program.initializers {
+            self.line(0, format_args!("initialize #{}", procedure.index()))?;
         }
         for procedure in program.procedures.values() {
             self.out.push('\n');
@@ -139,10 +159,8 @@ impl Printer<'_> {
             GlobalKind::Elements(kind) => format!(
                 "elements {}",
                 match kind {
-                    ElementKind::Boolean => "boolean",
-                    ElementKind::Int => "int",
-                    ElementKind::Long => "long",
-                    ElementKind::Reference => "reference",
+                    ElementKind::Reference => "reference".to_owned(),
+                    _ => kind.element().to_string(),
                 }
             ),
             GlobalKind::Now => "clock".to_owned(),
@@ -151,15 +169,15 @@ impl Printer<'_> {
     }
 
     fn procedure(&mut self, procedure: &Procedure) -> fmt::Result {
-        let outside: Vec<&Var> = self.program.globals.iter().map(|global| &global.variable).collect();
-        self.scope = outside.into_iter().map(|variable| (variable.name, variable.sort.clone())).collect();
+        self.scope.clear();
         let visibility = match procedure.visibility {
             Visibility::Contract => "contract",
             Visibility::Body => "body",
         };
         let entry = if procedure.is_entry { "entry " } else { "" };
+        let native = if procedure.kind == ProcedureKind::Native { "native " } else { "" };
         let (name, span) = (quoted(&procedure.name), Place(procedure.span));
-        self.line(0, format_args!("{entry}procedure {name} seen by {visibility} {span}"))?;
+        self.line(0, format_args!("{entry}{native}procedure {name} seen by {visibility} {span}"))?;
         for parameter in &procedure.parameters {
             let variable = &parameter.variable;
             self.declare(variable);
@@ -168,6 +186,10 @@ impl Printer<'_> {
         if let Some(variable) = &procedure.result {
             self.declare(variable);
             self.line(1, format_args!("result {variable}: {}", variable.sort))?;
+        }
+        if let Some(variable) = &procedure.exception {
+            self.declare(variable);
+            self.line(1, format_args!("exception {variable}: {}", variable.sort))?;
         }
         for variable in &procedure.locals {
             self.declare(variable);
@@ -179,6 +201,15 @@ impl Printer<'_> {
         }
         for (span, text) in &procedure.unsupported {
             self.line(1, format_args!("unsupported {} {}", Text(text), Place(*span)))?;
+        }
+        if let ProcedureKind::Dispatch(targets) = &procedure.kind {
+            for (class, target) in targets {
+                let line = format!("dispatch {} to {}", quoted(class), self.callee(*target));
+                self.line(1, line)?;
+            }
+            if targets.is_empty() {
+                self.line(1, "dispatch nothing")?;
+            }
         }
         if let Some(body) = &procedure.body {
             self.line(1, format_args!("begin {}", Label(body.entry)))?;
@@ -280,8 +311,9 @@ impl Printer<'_> {
                 };
                 format!("assume {reason} {}", self.term(condition))
             }
-            CommandKind::Assert { condition, obligation } => {
-                format!("assert {} {}", Reference(*obligation), self.term(condition))
+            CommandKind::Assert { condition, obligation, otherwise } => {
+                let otherwise = otherwise.map(|block| format!(" otherwise {}", Label(block))).unwrap_or_default();
+                format!("assert {} {}{otherwise}", Reference(*obligation), self.term(condition))
             }
             CommandKind::New { target, class, site } => {
                 format!("{} := new {} site {site}", self.variable(target), quoted(class))
@@ -290,17 +322,23 @@ impl Printer<'_> {
                 let (target, length) = (self.variable(target), self.term(length));
                 format!("{target} := new array of {} length {length} site {site}", Type(element))
             }
-            CommandKind::Call { procedure, arguments, result, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
                 let result = result.as_ref().map(|var| format!("{} := ", self.variable(var))).unwrap_or_default();
-                let known = self.program.procedures.get(*procedure).map(|procedure| procedure.name);
-                let known = known.filter(|name| self.program.procedure_named(name) == Some(*procedure));
-                let callee = match known {
-                    Some(name) => quoted(&name).to_string(),
-                    None => format!("#{}", procedure.index()),
-                };
+                let callee = self.callee(*procedure);
+                let throws =
+                    exception.as_ref().map(|var| format!(" throws {}", self.variable(var))).unwrap_or_default();
                 let obligations: String = obligations.iter().map(|id| format!(" {}", Reference(*id))).collect();
-                format!("{result}call {callee}({}){obligations}", self.terms(arguments))
+                format!("{result}call {callee}({}){throws}{obligations}", self.terms(arguments))
             }
+        }
+    }
+
+    /// A procedure by its name; by its number if the name means another.
+    fn callee(&self, procedure: ProcedureId) -> String {
+        let known = self.program.procedures.get(procedure).map(|procedure| procedure.name);
+        match known.filter(|name| self.procedures.get(name) == Some(&procedure)) {
+            Some(name) => quoted(&name).to_string(),
+            None => format!("#{}", procedure.index()),
         }
     }
 }

@@ -30,6 +30,8 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// What the procedures' assertions, calls and contracts refer to.
     pub obligations: Arena<ObligationId, Obligation>,
+    /// What runs before the program begins, in order: it initialises classes where nobody can tell when.
+    pub initializers: Vec<ProcedureId>,
     /// The procedures: one for each method and constructor.
     pub procedures: Arena<ProcedureId, Procedure>,
 }
@@ -49,10 +51,14 @@ pub enum Integers {
 pub struct Class {
     /// Its name.
     pub name: Name,
-    /// `None` only for the root.
+    /// `None` only for the root. An interface's is the root.
     pub superclass: Option<Name>,
+    /// The interfaces that it implements, or that an interface extends.
+    pub interfaces: Vec<Name>,
     /// Whether no object has exactly this class.
     pub is_abstract: bool,
+    /// Whether it is an interface; it is abstract then, and nobody's superclass.
+    pub is_interface: bool,
 }
 
 /// A type of Java as it is at run time.
@@ -60,10 +66,20 @@ pub struct Class {
 pub enum JavaType {
     /// `boolean`
     Boolean,
+    /// `byte`
+    Byte,
+    /// `short`
+    Short,
+    /// `char`
+    Char,
     /// `int`
     Int,
     /// `long`
     Long,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
     /// A class, by its name.
     Class(Name),
     /// An array.
@@ -71,11 +87,42 @@ pub enum JavaType {
 }
 
 impl JavaType {
+    /// The least and the greatest value of an integral type.
+    pub fn range(&self) -> Option<(i64, i64)> {
+        Some(match self {
+            JavaType::Byte => (i8::MIN.into(), i8::MAX.into()),
+            JavaType::Short => (i16::MIN.into(), i16::MAX.into()),
+            JavaType::Char => (0, u16::MAX.into()),
+            JavaType::Int => (i32::MIN.into(), i32::MAX.into()),
+            JavaType::Long => (i64::MIN, i64::MAX),
+            JavaType::Boolean | JavaType::Float | JavaType::Double | JavaType::Class(_) | JavaType::Array(_) => {
+                return None;
+            }
+        })
+    }
+
+    /// The primitive type with this name.
+    pub fn primitive(name: &str) -> Option<JavaType> {
+        Some(match name {
+            "boolean" => JavaType::Boolean,
+            "byte" => JavaType::Byte,
+            "short" => JavaType::Short,
+            "char" => JavaType::Char,
+            "int" => JavaType::Int,
+            "long" => JavaType::Long,
+            "float" => JavaType::Float,
+            "double" => JavaType::Double,
+            _ => return None,
+        })
+    }
+
     /// The sort of its values.
     pub fn sort(&self) -> Sort {
         match self {
             JavaType::Boolean => Sort::Bool,
-            JavaType::Int | JavaType::Long => Sort::Int,
+            JavaType::Byte | JavaType::Short | JavaType::Char | JavaType::Int | JavaType::Long => Sort::Int,
+            JavaType::Float => Sort::Float32,
+            JavaType::Double => Sort::Float64,
             JavaType::Class(_) | JavaType::Array(_) => Sort::Ref,
         }
     }
@@ -85,8 +132,13 @@ impl fmt::Display for JavaType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             JavaType::Boolean => f.write_str("boolean"),
+            JavaType::Byte => f.write_str("byte"),
+            JavaType::Short => f.write_str("short"),
+            JavaType::Char => f.write_str("char"),
             JavaType::Int => f.write_str("int"),
             JavaType::Long => f.write_str("long"),
+            JavaType::Float => f.write_str("float"),
+            JavaType::Double => f.write_str("double"),
             JavaType::Class(name) => write!(f, "{name}"),
             JavaType::Array(element) => write!(f, "{element}[]"),
         }
@@ -134,18 +186,56 @@ pub enum GlobalKind {
 #[expect(missing_docs, reason = "the names say it")]
 pub enum ElementKind {
     Boolean,
+    Byte,
+    Short,
+    Char,
     Int,
     Long,
+    Float,
+    Double,
     Reference,
 }
 
 impl ElementKind {
+    /// All kinds.
+    pub const ALL: [ElementKind; 9] = [
+        ElementKind::Boolean,
+        ElementKind::Byte,
+        ElementKind::Short,
+        ElementKind::Char,
+        ElementKind::Int,
+        ElementKind::Long,
+        ElementKind::Float,
+        ElementKind::Double,
+        ElementKind::Reference,
+    ];
+
+    /// The type of the elements; `Object` stands for all references.
+    pub fn element(self) -> JavaType {
+        match self {
+            ElementKind::Boolean => JavaType::Boolean,
+            ElementKind::Byte => JavaType::Byte,
+            ElementKind::Short => JavaType::Short,
+            ElementKind::Char => JavaType::Char,
+            ElementKind::Int => JavaType::Int,
+            ElementKind::Long => JavaType::Long,
+            ElementKind::Float => JavaType::Float,
+            ElementKind::Double => JavaType::Double,
+            ElementKind::Reference => JavaType::Class("java.lang.Object".into()),
+        }
+    }
+
     /// The kind of arrays with elements of this type.
     pub fn of(element: &JavaType) -> ElementKind {
         match element {
             JavaType::Boolean => ElementKind::Boolean,
+            JavaType::Byte => ElementKind::Byte,
+            JavaType::Short => ElementKind::Short,
+            JavaType::Char => ElementKind::Char,
             JavaType::Int => ElementKind::Int,
             JavaType::Long => ElementKind::Long,
+            JavaType::Float => ElementKind::Float,
+            JavaType::Double => ElementKind::Double,
             JavaType::Class(_) | JavaType::Array(_) => ElementKind::Reference,
         }
     }
@@ -160,12 +250,17 @@ pub struct Procedure {
     pub span: Span,
     /// Its parameters, `this` first. They are never assigned.
     pub parameters: Vec<Parameter>,
-    /// The variable that holds the result when it returns.
+    /// The variable that holds the result when it returns normally.
     pub result: Option<Var>,
+    /// The variable that holds the exception when it ends by one, and null when it returns normally. `None` if it
+    /// never ends by an exception.
+    pub exception: Option<Var>,
     /// All other variables that the body assigns, snapshots among them.
     pub locals: Vec<Var>,
     /// What it promises and asks for.
     pub contract: Contract,
+    /// Where its code is.
+    pub kind: ProcedureKind,
     /// How callers see it.
     pub visibility: Visibility,
     /// Whether it is checked on its own.
@@ -174,8 +269,20 @@ pub struct Procedure {
     pub assumptions: Vec<(Span, String)>,
     /// What in it is not supported; then there is no body.
     pub unsupported: Vec<(Span, String)>,
-    /// Its code.
+    /// Its code, if it is of the kind that has some.
     pub body: Option<Body>,
+}
+
+/// Where the code of a procedure is.
+#[derive(Clone, PartialEq, Debug)]
+pub enum ProcedureKind {
+    /// In its body.
+    Code,
+    /// In the interpreter. For proofs its contract says what is known of it.
+    Native,
+    /// In the procedure that the class of the first parameter, which is not null, chooses: for each concrete class,
+    /// sorted by name. Other classes cannot occur.
+    Dispatch(Vec<(Name, ProcedureId)>),
 }
 
 /// How callers see a procedure.
@@ -375,12 +482,15 @@ pub enum CommandKind {
         /// Who sees to it.
         reason: AssumeReason,
     },
-    /// The condition must hold; where it does not, the execution ends.
+    /// The condition must hold. Where it does not, an execution that checks ends; one that runs the program as Java
+    /// does goes on in `otherwise`, where the exception is made, and ends if there is none.
     Assert {
         /// The condition.
         condition: Term,
         /// What must hold.
         obligation: ObligationId,
+        /// What Java does where it does not hold.
+        otherwise: Option<BlockId>,
     },
     /// A new object of exactly this class, all fields zero, false or null.
     New {
@@ -408,8 +518,10 @@ pub enum CommandKind {
         procedure: ProcedureId,
         /// One for each parameter.
         arguments: Vec<Term>,
-        /// The variable that gets the result.
+        /// The variable that gets the result, if the call returns normally.
         result: Option<Var>,
+        /// The variable that gets the exception, or null; there is one exactly if the procedure has one.
+        exception: Option<Var>,
         /// For a procedure seen by its contract: one for each checked `requires`, in order. For one that is followed:
         /// one, which says that the call lies too deep to be followed.
         obligations: Vec<ObligationId>,
@@ -424,6 +536,9 @@ pub enum AssumeReason {
     /// The user wrote it.
     Written,
 }
+
+/// The classes and interfaces that every array is an instance of.
+pub const ARRAY_SUPERTYPES: [&str; 3] = ["java.lang.Object", "java.lang.Cloneable", "java.io.Serializable"];
 
 impl Program {
     /// The procedure with this name.
@@ -440,16 +555,21 @@ impl Program {
     pub fn is_subtype(&self, sub: &JavaType, ty: &JavaType) -> bool {
         match (sub, ty) {
             (JavaType::Class(sub), JavaType::Class(name)) => {
-                let mut current = Some(*sub);
-                while let Some(class) = current {
+                let mut open = vec![*sub];
+                let mut seen = BTreeSet::new();
+                while let Some(class) = open.pop() {
                     if class == *name {
                         return true;
                     }
-                    current = self.class(class).and_then(|class| class.superclass);
+                    if seen.insert(class)
+                        && let Some(class) = self.class(class)
+                    {
+                        open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+                    }
                 }
                 false
             }
-            (JavaType::Array(_), JavaType::Class(name)) => self.class(*name).is_some_and(|c| c.superclass.is_none()),
+            (JavaType::Array(_), JavaType::Class(name)) => ARRAY_SUPERTYPES.contains(&&**name),
             (JavaType::Array(sub), JavaType::Array(element)) => {
                 sub == element
                     || (sub.sort() == Sort::Ref && element.sort() == Sort::Ref && self.is_subtype(sub, element))
@@ -470,17 +590,33 @@ impl Terminator {
     }
 }
 
+impl Block {
+    /// The blocks that may come next: also those where Java goes on behind an assertion that does not hold.
+    pub fn successors(&self) -> Vec<BlockId> {
+        let mut blocks = self.terminator.successors();
+        blocks.extend(self.commands.iter().filter_map(|command| match command.kind {
+            CommandKind::Assert { otherwise, .. } => otherwise,
+            _ => None,
+        }));
+        blocks
+    }
+}
+
 impl CommandKind {
-    /// The variable that it changes, and the terms that it reads.
-    pub fn parts(&self) -> (Option<&Var>, Vec<&Term>) {
+    /// The variables that it changes, and the terms that it reads.
+    pub fn parts(&self) -> (Vec<&Var>, Vec<&Term>) {
         match self {
-            CommandKind::Assign { target, value } => (Some(target), vec![value]),
-            CommandKind::Update { map, keys, value } => (Some(map), keys.iter().chain([value]).collect()),
-            CommandKind::Havoc(variable) => (Some(variable), Vec::new()),
-            CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => (None, vec![condition]),
-            CommandKind::New { target, .. } => (Some(target), Vec::new()),
-            CommandKind::NewArray { target, length, .. } => (Some(target), vec![length]),
-            CommandKind::Call { arguments, result, .. } => (result.as_ref(), arguments.iter().collect()),
+            CommandKind::Assign { target, value } => (vec![target], vec![value]),
+            CommandKind::Update { map, keys, value } => (vec![map], keys.iter().chain([value]).collect()),
+            CommandKind::Havoc(variable) => (vec![variable], Vec::new()),
+            CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => {
+                (Vec::new(), vec![condition])
+            }
+            CommandKind::New { target, .. } => (vec![target], Vec::new()),
+            CommandKind::NewArray { target, length, .. } => (vec![target], vec![length]),
+            CommandKind::Call { arguments, result, exception, .. } => {
+                (result.iter().chain(exception).collect(), arguments.iter().collect())
+            }
         }
     }
 }
@@ -511,7 +647,7 @@ impl Procedure {
             }
             for command in &block.commands {
                 let (target, read) = command.kind.parts();
-                variables.extend(target.cloned());
+                variables.extend(target.into_iter().cloned());
                 terms.extend(read);
             }
         }

@@ -1,7 +1,7 @@
 //! Runtime types: reading their names, and a table that answers subtype questions without walking the
 //! program's list of classes.
 
-use crate::program::{GlobalKind, JavaType, Program};
+use crate::program::{ARRAY_SUPERTYPES, Class, GlobalKind, JavaType, Program};
 use crate::vocabulary::TYPE_PREFIX;
 use base::Name;
 use logic::Sort;
@@ -11,12 +11,7 @@ use std::collections::HashMap;
 pub fn parse_type(text: &str) -> JavaType {
     match text.strip_suffix("[]") {
         Some(element) => JavaType::Array(Box::new(parse_type(element))),
-        None => match text {
-            "boolean" => JavaType::Boolean,
-            "int" => JavaType::Int,
-            "long" => JavaType::Long,
-            _ => JavaType::Class(text.into()),
-        },
+        None => JavaType::primitive(text).unwrap_or_else(|| JavaType::Class(text.into())),
     }
 }
 
@@ -40,25 +35,28 @@ pub struct Types {
 
 #[derive(Clone, Debug)]
 struct Known {
-    /// The class itself, its superclass, and so on.
+    /// The class itself, its superclass, its interfaces, and so on.
     ancestors: Vec<Name>,
-    is_root: bool,
     is_abstract: bool,
 }
 
 impl Types {
     /// The classes of this program. A cyclic hierarchy is cut where it closes.
     pub fn new(program: &Program) -> Types {
-        let superclasses: HashMap<Name, Option<Name>> =
-            program.classes.iter().map(|class| (class.name, class.superclass)).collect();
+        let classes: HashMap<Name, &Class> = program.classes.iter().map(|class| (class.name, class)).collect();
         let known = program.classes.iter().map(|class| {
-            let mut ancestors = vec![class.name];
-            let mut current = class.superclass;
-            while let Some(name) = current.filter(|name| !ancestors.contains(name)) {
+            let mut ancestors: Vec<Name> = Vec::new();
+            let mut open = vec![class.name];
+            while let Some(name) = open.pop() {
+                if ancestors.contains(&name) {
+                    continue;
+                }
                 ancestors.push(name);
-                current = superclasses.get(&name).copied().flatten();
+                if let Some(class) = classes.get(&name) {
+                    open.extend(class.interfaces.iter().rev().copied().chain(class.superclass));
+                }
             }
-            (class.name, Known { ancestors, is_root: class.superclass.is_none(), is_abstract: class.is_abstract })
+            (class.name, Known { ancestors, is_abstract: class.is_abstract })
         });
         Types { classes: known.collect() }
     }
@@ -68,7 +66,7 @@ impl Types {
         match ty {
             JavaType::Class(name) => self.classes.contains_key(name),
             JavaType::Array(element) => self.is_known(element),
-            JavaType::Boolean | JavaType::Int | JavaType::Long => true,
+            _ => true,
         }
     }
 
@@ -87,7 +85,7 @@ impl Types {
             (JavaType::Class(sub), JavaType::Class(name)) => {
                 sub == name || self.classes.get(sub).is_some_and(|class| class.ancestors.contains(name))
             }
-            (JavaType::Array(_), JavaType::Class(name)) => self.classes.get(name).is_some_and(|class| class.is_root),
+            (JavaType::Array(_), JavaType::Class(name)) => ARRAY_SUPERTYPES.contains(&&**name),
             (JavaType::Array(sub), JavaType::Array(element)) => {
                 sub == element
                     || (sub.sort() == Sort::Ref && element.sort() == Sort::Ref && self.is_subtype(sub, element))

@@ -4,13 +4,18 @@
 use crate::program::{ElementKind, JavaType};
 use logic::build::{call, function, int};
 use logic::{Function, Sort, Term, Var};
+use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 macro_rules! functions {
     ($($(#[$meta:meta])* $name:ident $text:literal ($($parameter:expr),*) $result:expr;)*) => {$(
         $(#[$meta])*
         pub static $name: LazyLock<Arc<Function>> = LazyLock::new(|| function($text, &[$($parameter),*], $result));
-    )*};
+    )*
+        /// The functions by name.
+        static NAMED: LazyLock<HashMap<&'static str, Arc<Function>>> =
+            LazyLock::new(|| HashMap::from([$(($text, $name.clone())),*]));
+    };
 }
 
 functions! {
@@ -34,6 +39,12 @@ functions! {
     WRAP32 "java.wrap32" (Sort::Int) Sort::Int;
     /// The `long` that is congruent modulo 2^64.
     WRAP64 "java.wrap64" (Sort::Int) Sort::Int;
+    /// The `byte` that is congruent modulo 2^8.
+    WRAP8 "java.wrap8" (Sort::Int) Sort::Int;
+    /// The `short` that is congruent modulo 2^16.
+    WRAP16 "java.wrap16" (Sort::Int) Sort::Int;
+    /// The `char` that is congruent modulo 2^16.
+    WRAP_CHAR "java.wrapchar" (Sort::Int) Sort::Int;
     /// `&` on `int`.
     AND32 "java.and32" (Sort::Int, Sort::Int) Sort::Int;
     /// `|` on `int`.
@@ -58,6 +69,74 @@ functions! {
     SHR64 "java.shr64" (Sort::Int, Sort::Int) Sort::Int;
     /// `>>>` on `long`.
     USHR64 "java.ushr64" (Sort::Int, Sort::Int) Sort::Int;
+    /// `+` on `float`.
+    ADD_FLOAT "float.add" (Sort::Float32, Sort::Float32) Sort::Float32;
+    /// `-` on `float`.
+    SUB_FLOAT "float.sub" (Sort::Float32, Sort::Float32) Sort::Float32;
+    /// `*` on `float`.
+    MUL_FLOAT "float.mul" (Sort::Float32, Sort::Float32) Sort::Float32;
+    /// `/` on `float`.
+    DIV_FLOAT "float.div" (Sort::Float32, Sort::Float32) Sort::Float32;
+    /// `%` on `float`: the remainder of the division that rounds towards zero.
+    REM_FLOAT "float.rem" (Sort::Float32, Sort::Float32) Sort::Float32;
+    /// `-` on `float`, with one operand.
+    NEG_FLOAT "float.neg" (Sort::Float32) Sort::Float32;
+    /// `==` on `float`: NaN is not equal to itself, and the two zeros are equal.
+    EQ_FLOAT "float.eq" (Sort::Float32, Sort::Float32) Sort::Bool;
+    /// `<` on `float`.
+    LT_FLOAT "float.lt" (Sort::Float32, Sort::Float32) Sort::Bool;
+    /// `<=` on `float`.
+    LE_FLOAT "float.le" (Sort::Float32, Sort::Float32) Sort::Bool;
+    /// `+` on `double`.
+    ADD_DOUBLE "double.add" (Sort::Float64, Sort::Float64) Sort::Float64;
+    /// `-` on `double`.
+    SUB_DOUBLE "double.sub" (Sort::Float64, Sort::Float64) Sort::Float64;
+    /// `*` on `double`.
+    MUL_DOUBLE "double.mul" (Sort::Float64, Sort::Float64) Sort::Float64;
+    /// `/` on `double`.
+    DIV_DOUBLE "double.div" (Sort::Float64, Sort::Float64) Sort::Float64;
+    /// `%` on `double`.
+    REM_DOUBLE "double.rem" (Sort::Float64, Sort::Float64) Sort::Float64;
+    /// `-` on `double`, with one operand.
+    NEG_DOUBLE "double.neg" (Sort::Float64) Sort::Float64;
+    /// `==` on `double`.
+    EQ_DOUBLE "double.eq" (Sort::Float64, Sort::Float64) Sort::Bool;
+    /// `<` on `double`.
+    LT_DOUBLE "double.lt" (Sort::Float64, Sort::Float64) Sort::Bool;
+    /// `<=` on `double`.
+    LE_DOUBLE "double.le" (Sort::Float64, Sort::Float64) Sort::Bool;
+    /// The nearest `float` to an integer, ties to even.
+    FLOAT_OF_INT "float.of_int" (Sort::Int) Sort::Float32;
+    /// The nearest `double` to an integer, ties to even.
+    DOUBLE_OF_INT "double.of_int" (Sort::Int) Sort::Float64;
+    /// `(float) d`
+    FLOAT_OF_DOUBLE "float.of_double" (Sort::Float64) Sort::Float32;
+    /// `(double) f`
+    DOUBLE_OF_FLOAT "double.of_float" (Sort::Float32) Sort::Float64;
+    /// `(int) f`: towards zero, NaN is 0, and what is too large becomes the nearest `int`.
+    INT_OF_FLOAT "int.of_float" (Sort::Float32) Sort::Int;
+    /// `(long) f`, likewise.
+    LONG_OF_FLOAT "long.of_float" (Sort::Float32) Sort::Int;
+    /// `(int) d`, likewise.
+    INT_OF_DOUBLE "int.of_double" (Sort::Float64) Sort::Int;
+    /// `(long) d`, likewise.
+    LONG_OF_DOUBLE "long.of_double" (Sort::Float64) Sort::Int;
+}
+
+/// The function with this name: one of those above, or a constant of a type, a number or a string.
+pub fn function_named(name: &str) -> Option<Arc<Function>> {
+    NAMED.get(name).cloned().or_else(|| constant_sort(name).map(|sort| function(name, &[], sort)))
+}
+
+/// The sort of the constant that has this name.
+pub fn constant_sort(name: &str) -> Option<Sort> {
+    let sorts = [
+        (TYPE_PREFIX, Sort::Type),
+        (FLOAT_PREFIX, Sort::Float32),
+        (DOUBLE_PREFIX, Sort::Float64),
+        (STRING_PREFIX, Sort::Ref),
+    ];
+    sorts.into_iter().find(|(prefix, _)| name.starts_with(prefix)).map(|(_, sort)| sort)
 }
 
 /// `null`
@@ -98,6 +177,76 @@ pub fn type_constant(ty: &JavaType) -> Term {
     call(&function(&format!("{TYPE_PREFIX}{ty}"), &[], Sort::Type), vec![])
 }
 
+/// What the names of `float` constants begin with, before their bits: `float 3f800000`.
+pub const FLOAT_PREFIX: &str = "float ";
+
+/// What the names of `double` constants begin with, before their bits: `double 3ff0000000000000`.
+pub const DOUBLE_PREFIX: &str = "double ";
+
+/// What the names of string constants begin with, before their text: `string Hello`.
+pub const STRING_PREFIX: &str = "string ";
+
+/// A `float` constant, a function without parameters. All NaNs are one.
+pub fn float(value: f32) -> Term {
+    let bits = if value.is_nan() { f32::NAN.to_bits() & 0x7fff_ffff } else { value.to_bits() };
+    call(&function(&format!("{FLOAT_PREFIX}{bits:08x}"), &[], Sort::Float32), vec![])
+}
+
+/// A `double` constant, a function without parameters. All NaNs are one.
+pub fn double(value: f64) -> Term {
+    let bits = if value.is_nan() { f64::NAN.to_bits() & 0x7fff_ffff_ffff_ffff } else { value.to_bits() };
+    call(&function(&format!("{DOUBLE_PREFIX}{bits:016x}"), &[], Sort::Float64), vec![])
+}
+
+/// A string constant, a function without parameters: the one `String` object with this text that literals denote.
+pub fn string(text: &[u16]) -> Term {
+    call(&function(&format!("{STRING_PREFIX}{}", encode_text(text)), &[], Sort::Ref), vec![])
+}
+
+/// UTF-16 as a name: what is no plain character is written `\u{hex}`.
+fn encode_text(text: &[u16]) -> String {
+    let mut name = String::new();
+    for unit in char::decode_utf16(text.iter().copied()) {
+        match unit {
+            Ok(c) if c != '\\' && !c.is_control() => name.push(c),
+            Ok(c) => name.push_str(&format!("\\u{{{:x}}}", u32::from(c))),
+            Err(half) => name.push_str(&format!("\\u{{{:x}}}", half.unpaired_surrogate())),
+        }
+    }
+    name
+}
+
+/// The text that the name of a string constant stands for.
+pub fn constant_string(function: &str) -> Option<Vec<u16>> {
+    let mut rest = function.strip_prefix(STRING_PREFIX)?;
+    let mut text = Vec::new();
+    while let Some(c) = rest.chars().next() {
+        if let Some(escape) = rest.strip_prefix("\\u{") {
+            let (digits, after) = escape.split_once('}')?;
+            let code = u32::from_str_radix(digits, 16).ok()?;
+            match char::from_u32(code) {
+                Some(c) => text.extend_from_slice(c.encode_utf16(&mut [0; 2])),
+                None => text.push(u16::try_from(code).ok()?),
+            }
+            rest = after;
+        } else {
+            text.extend_from_slice(c.encode_utf16(&mut [0; 2]));
+            rest = &rest[c.len_utf8()..];
+        }
+    }
+    Some(text)
+}
+
+/// The `float` that the name of a constant stands for.
+pub fn constant_float(function: &str) -> Option<f32> {
+    u32::from_str_radix(function.strip_prefix(FLOAT_PREFIX)?, 16).ok().map(f32::from_bits)
+}
+
+/// The `double` that the name of a constant stands for.
+pub fn constant_double(function: &str) -> Option<f64> {
+    u64::from_str_radix(function.strip_prefix(DOUBLE_PREFIX)?, 16).ok().map(f64::from_bits)
+}
+
 /// The clock of allocation.
 pub fn now() -> Var {
     Var::new("$now", Sort::Int)
@@ -115,13 +264,11 @@ pub fn static_field(class: &str, field: &str, ty: &JavaType) -> Var {
 
 /// The global that holds the elements of all arrays of a kind.
 pub fn elements(kind: ElementKind) -> Var {
-    let (name, sort) = match kind {
-        ElementKind::Boolean => ("boolean[]", Sort::Bool),
-        ElementKind::Int => ("int[]", Sort::Int),
-        ElementKind::Long => ("long[]", Sort::Int),
-        ElementKind::Reference => ("Object[]", Sort::Ref),
+    let name = match kind {
+        ElementKind::Reference => "Object[]".to_owned(),
+        _ => format!("{}[]", kind.element()),
     };
-    Var::new(name, Sort::map(Sort::Ref, Sort::map(Sort::Int, sort)))
+    Var::new(name, Sort::map(Sort::Ref, Sort::map(Sort::Int, kind.element().sort())))
 }
 
 /// The value that fields and elements of this type begin with.
@@ -130,6 +277,8 @@ pub fn default_value(sort: &Sort) -> Term {
         Sort::Bool => logic::build::bool(false),
         Sort::Int => int(0),
         Sort::Ref => null(),
+        Sort::Float32 => float(0.0),
+        Sort::Float64 => double(0.0),
         Sort::Map(_, value) => logic::build::const_map(sort.clone(), default_value(value)),
         Sort::Type => type_constant(&JavaType::Class("java.lang.Object".into())),
     }

@@ -28,6 +28,7 @@ fn declarations() {
     rejects("class Node", "the class `Node` is declared twice");
     rejects("class A extends B", "the type `B` is not declared");
     rejects("class A extends B\nclass B extends A", "the class `A` is its own superclass");
+    rejects("interface A\nclass B extends A", "the superclass of `B`, `A`, is an interface");
     rejects("global Node.next: Map<Ref, Ref> is field next of Node: Node", "the global Node.next is declared twice");
     rejects("global x: Int is static x of Nobody: int", "the type `Nobody` is not declared");
     rejects("global x: Bool is static x of Node: int", "the global x has the sort Bool, Int is expected");
@@ -39,7 +40,16 @@ fn declarations() {
     rejects(&procedure("  local x: Int\n  local x: Bool", ""), "x is declared twice");
     rejects(&procedure("  local $now: Int", ""), "$now is declared twice");
     rejects(&procedure("  parameter x: Int is Node", ""), "the parameter x has a sort that is not its type's");
-    rejects(&procedure("  unsupported \"x\" @0:0..1", ""), "it is not supported, but has a body");
+    rejects("class A extends java.lang.Object implements B", "the type `B` is not declared");
+    rejects("initialize #7", "there is no procedure #7 to begin with");
+    rejects(&procedure("  exception e: Int", ""), "e gets a reference and has the sort Int");
+}
+
+#[test]
+fn interfaces_are_abstract() {
+    let mut program = program("class A extends java.lang.Object");
+    program.classes.iter_mut().filter(|class| &*class.name == "A").for_each(|class| class.is_interface = true);
+    assert_eq!(problems(&program), ["the interface `A` is not abstract"]);
 }
 
 #[test]
@@ -134,8 +144,53 @@ fn control_flow() {
     rejects(
         "procedure p seen by body @0:0..9\n  result r: Int\n  begin b0\n  b0:\n    branch true then b1 else b2\n  \
          b1:\n    r := 1 @0:0..1\n    goto b2\n  b2:\n    return\nend",
-        "the result r may have no value on return",
+        "r may have no value on return",
     );
+}
+
+#[test]
+fn kinds_of_procedures() {
+    let native = "native procedure n seen by body @0:0..1\n  exception e: Ref\nend";
+    rejects(native, "it is native and ends by an exception");
+    rejects(native, "it is native and not seen by its contract");
+    let dispatch = |targets: &str| {
+        format!(
+            "procedure d seen by body @0:0..1\n  parameter this: Ref is Node\n{targets}end\n\
+             procedure t seen by body @0:0..1\n  parameter this: Ref is Node\n  begin b0\n  b0:\n    return\nend\n\
+             procedure u seen by body @0:0..1\n  parameter n: Int is int\n  begin b0\n  b0:\n    return\nend"
+        )
+    };
+    let good = dispatch("  dispatch Node to t\n  dispatch Special to t\n");
+    assert!(problems(&program(&good)).is_empty());
+    rejects(&dispatch("  dispatch Special to t\n  dispatch Node to t\n"), "its targets are not sorted by class");
+    rejects(&dispatch("  dispatch Node to u\n"), "it dispatches to `u`, which has another shape");
+    rejects(&dispatch("  dispatch Shape to t\n"), "it dispatches on `Shape`, which no object has as its class");
+}
+
+#[test]
+fn exceptions() {
+    let body = |blocks: &str| {
+        format!("procedure p seen by body @0:0..1\n  result r: Int\n  exception e: Ref\n  begin b0\n{blocks}\nend")
+    };
+    // The assertion comes before the assignment.
+    rejects(
+        &body("  b0:\n    assert #0 true otherwise b1 @0:0..1\n    e := null @0:0..1\n    return\n  b1:\n    return"),
+        "e may have no value on return",
+    );
+    // Who ends by an exception has no result.
+    let fine =
+        body("  b0:\n    e := null @0:0..1\n    assert #0 true otherwise b1 @0:0..1\n    return\n  b1:\n    return");
+    assert!(problems(&program(&fine)).is_empty());
+    rejects(&body("  b0:\n    assert #0 true otherwise b7 @0:0..1\n    return"), "there is no block b7");
+    let call = "procedure q seen by body @0:0..1\n  begin b0\n  b0:\n    call p() #0 @0:0..1\n    return\nend\n";
+    rejects(&format!("{call}{fine}"), "the call of `p` does not say where exceptions go");
+}
+
+#[test]
+fn constants_say_what_they_are() {
+    rejects(&procedure("  local f: Float32", "f := `float 12` @0:0..1"), "the constant `float 12` has no value");
+    rejects(&procedure("  local f: Float64", "f := `double x` @0:0..1"), "the constant `double x` has no value");
+    rejects(&procedure("  local s: Ref", "s := `string \\\\u{` @0:0..1"), "the constant `string \\u{` has no value");
 }
 
 #[test]
@@ -150,8 +205,11 @@ fn terms_that_only_a_pass_could_build() {
         Term::apply(Op::Function(vocabulary::SUBTYPE.clone()), vec![x]),
     ] {
         let block = program.procedures.values_mut().next().unwrap().body.as_mut().unwrap().blocks.values_mut().next();
-        block.unwrap().commands[0].kind =
-            CommandKind::Assert { condition: condition.clone(), obligation: ObligationId::from_index(0) };
+        block.unwrap().commands[0].kind = CommandKind::Assert {
+            condition: condition.clone(),
+            obligation: ObligationId::from_index(0),
+            otherwise: None,
+        };
         assert_eq!(problems(&program).len(), 1, "{condition}: {:?}", problems(&program));
     }
 }

@@ -6,6 +6,7 @@ mod common;
 use base::arena::Id;
 use base::{Arena, FileId, Name, Span, rules};
 use common::*;
+use ir::interpreter::{Defaults, Interpreter, World};
 use ir::*;
 use logic::{Function, Obligation, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::sync::Arc;
@@ -76,11 +77,13 @@ impl Generator {
     }
 
     fn sort(&mut self) -> Sort {
-        match self.below(6) {
+        match self.below(8) {
             0 => Sort::Bool,
             1 | 2 => Sort::Int,
             3 => Sort::Ref,
             4 => Sort::Type,
+            5 => Sort::Float32,
+            6 => Sort::Float64,
             _ => Sort::map(self.sort(), self.sort()),
         }
     }
@@ -90,10 +93,13 @@ impl Generator {
     }
 
     fn java_type(&mut self) -> JavaType {
-        match self.below(6) {
+        match self.below(9) {
             0 => JavaType::Boolean,
             1 => JavaType::Int,
             2 => JavaType::Long,
+            6 => [JavaType::Byte, JavaType::Short, JavaType::Char][self.below(3)].clone(),
+            7 => JavaType::Float,
+            8 => JavaType::Double,
             3 => JavaType::Array(Box::new(self.java_type())),
             4 => JavaType::Class("int".into()),
             _ => JavaType::Class(self.name()),
@@ -108,6 +114,13 @@ impl Generator {
                 (Sort::Int, 0) => Term::new(TermKind::Int(self.below(20) as i128 - 10)),
                 (Sort::Int, 1) => Term::new(TermKind::Int([i128::MIN, i128::MAX][self.below(2)])),
                 (Sort::Ref, 0) => vocabulary::null(),
+                (Sort::Ref, 1) => {
+                    let texts: [&[u16]; 5] =
+                        [&[], &[0x61, 0x20, 0x60], &[0x5c, 0x75, 10], &[0xd800], &[0xd83d, 0xde00]];
+                    vocabulary::string(texts[self.below(5)])
+                }
+                (Sort::Float32, 0 | 1) => vocabulary::float([0.0, -0.0, 1.5, f32::NAN, f32::INFINITY][self.below(5)]),
+                (Sort::Float64, 0 | 1) => vocabulary::double([0.0, -0.0, 0.1, f64::NAN, f64::MIN][self.below(5)]),
                 (Sort::Type, 0) => vocabulary::type_constant(&self.java_type()),
                 _ => Term::new(TermKind::Var(Var { name: self.name(), sort: sort.clone() })),
             };
@@ -140,7 +153,7 @@ impl Generator {
                 }
                 Term::apply(Op::Store, vec![self.term(sort, depth), self.term(key, depth), self.term(value, depth)])
             }
-            Sort::Ref | Sort::Type => self.term(sort, 0),
+            Sort::Ref | Sort::Type | Sort::Float32 | Sort::Float64 => self.term(sort, 0),
         }
     }
 
@@ -202,7 +215,11 @@ impl Generator {
                 let reason = if self.flip() { AssumeReason::Typing } else { AssumeReason::Written };
                 CommandKind::Assume { condition: self.any_term(), reason }
             }
-            4 => CommandKind::Assert { condition: self.any_term(), obligation: self.obligation_id() },
+            4 => CommandKind::Assert {
+                condition: self.any_term(),
+                obligation: self.obligation_id(),
+                otherwise: self.flip().then(|| self.block_id()),
+            },
             5 => CommandKind::New { target: self.variable(), class: self.name(), site: self.below(50) as u32 },
             6 => CommandKind::NewArray {
                 target: self.variable(),
@@ -214,6 +231,7 @@ impl Generator {
                 procedure: ProcedureId::from_index(self.below(5)),
                 arguments: self.many(3, Generator::any_term),
                 result: self.flip().then(|| self.variable()),
+                exception: self.flip().then(|| self.variable()),
                 obligations: self.many(2, Generator::obligation_id),
             },
         };
@@ -276,6 +294,14 @@ impl Generator {
             span: self.span(),
             parameters: self.many(3, |this| Parameter { variable: this.variable(), ty: this.java_type() }),
             result: self.flip().then(|| self.variable()),
+            exception: self.flip().then(|| self.variable()),
+            kind: match self.below(4) {
+                0 => ProcedureKind::Native,
+                1 => {
+                    ProcedureKind::Dispatch(self.many(3, |this| (this.name(), ProcedureId::from_index(this.below(4)))))
+                }
+                _ => ProcedureKind::Code,
+            },
             locals: self.many(5, Generator::variable),
             contract: self.contract(),
             visibility: if self.flip() { Visibility::Contract } else { Visibility::Body },
@@ -293,9 +319,7 @@ impl Generator {
         let kind = match self.below(4) {
             0 => GlobalKind::Field { class: self.name(), name: self.name(), ty: self.java_type() },
             1 => GlobalKind::Static { class: self.name(), name: self.name(), ty: self.java_type() },
-            2 => GlobalKind::Elements(
-                [ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference][self.below(4)],
-            ),
+            2 => GlobalKind::Elements(ElementKind::ALL[self.below(ElementKind::ALL.len())]),
             _ => GlobalKind::Now,
         };
         Global { variable: self.variable(), kind }
@@ -304,10 +328,15 @@ impl Generator {
     fn program(&mut self) -> Program {
         Program {
             integers: if self.flip() { Integers::Bounded } else { Integers::Unbounded },
-            classes: self.many(3, |this| Class {
-                name: this.name(),
-                superclass: this.flip().then(|| this.name()),
-                is_abstract: this.flip(),
+            classes: self.many(3, |this| {
+                let is_interface = this.flip();
+                Class {
+                    name: this.name(),
+                    superclass: this.flip().then(|| this.name()),
+                    interfaces: this.many(2, Generator::name),
+                    is_abstract: is_interface || this.flip(),
+                    is_interface,
+                }
             }),
             globals: self.many(6, Generator::global),
             obligations: self
@@ -319,6 +348,7 @@ impl Generator {
                 })
                 .into_iter()
                 .collect(),
+            initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
         }
     }
@@ -334,7 +364,10 @@ fn every_program_survives_the_round_trip() {
         for id in program.procedures.ids() {
             let arguments = vec![int(0); program.procedures[id].parameters.len()];
             let limits = ir::interpreter::Limits { steps: 1000, ..Default::default() };
-            ir::interpreter::run(&program, id, &start(vec![], arguments), &limits, &mut ir::interpreter::Defaults);
+            ir::interpreter::run(&program, id, &start(vec![], arguments.clone()), &limits, &mut Defaults);
+            let (mut output, mut errors, mut input, mut oracle) = (Vec::new(), Vec::new(), std::io::empty(), Defaults);
+            let mut world = World::new(&mut output, &mut errors, &mut input, &mut oracle);
+            Interpreter::new(&program).execute(id, &arguments, &mut world, &limits);
         }
     }
 }

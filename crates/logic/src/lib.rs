@@ -2,6 +2,7 @@
 //! their evidence, and the interface of a prover. Knows neither Java nor the IR nor processes.
 
 pub mod build;
+pub mod floats;
 pub mod outcome;
 pub mod print;
 pub mod prover;

@@ -45,6 +45,10 @@ pub enum ModelValue {
     Bool(bool),
     /// An integer that fits 128 bits.
     Int(i128),
+    /// A `float` by its bits; all NaNs are one.
+    Float32(u32),
+    /// A `double` by its bits; all NaNs are one.
+    Float64(u64),
     /// A value of another sort: two of the same sort are equal exactly if their texts are.
     Opaque(String),
 }

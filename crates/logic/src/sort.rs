@@ -12,6 +12,10 @@ pub enum Sort {
     Int,
     /// References to objects, `null` among them.
     Ref,
+    /// IEEE 754 single precision; two of them are equal if they are the same value, and there is one NaN.
+    Float32,
+    /// IEEE 754 double precision, likewise.
+    Float64,
     /// Runtime types of objects.
     Type,
     /// Total maps.
@@ -39,6 +43,8 @@ impl fmt::Display for Sort {
             Sort::Bool => f.write_str("Bool"),
             Sort::Int => f.write_str("Int"),
             Sort::Ref => f.write_str("Ref"),
+            Sort::Float32 => f.write_str("Float32"),
+            Sort::Float64 => f.write_str("Float64"),
             Sort::Type => f.write_str("Type"),
             Sort::Map(key, value) => write!(f, "Map<{key}, {value}>"),
         }

@@ -3,6 +3,7 @@
 use crate::Integers;
 use crate::builder::{Builder, unsupported};
 use crate::context::{Lowered, java_range};
+use crate::exceptions::Thrown;
 use base::{Span, rules};
 use ir::vocabulary as words;
 use logic::build::{add, and, call, eq, implies, int, le, lt, mul, ne, neg, not, or, sub};
@@ -13,6 +14,9 @@ use std::sync::Arc;
 impl Builder<'_> {
     /// `left op right` in code, where both have the type `ty` (for shifts: the left one).
     pub fn binary(&mut self, op: BinaryOp, ty: &Type, left: Term, right: Term, span: Span) -> Lowered<Term> {
+        if matches!(ty, Type::Float | Type::Double) {
+            return floating(op, ty, left, right, span);
+        }
         Ok(match op {
             BinaryOp::Add => self.fit(add(left, right), ty, span),
             BinaryOp::Sub => self.fit(sub(left, right), ty, span),
@@ -36,6 +40,8 @@ impl Builder<'_> {
     pub fn unary(&mut self, op: UnaryOp, ty: &Type, operand: Term, span: Span) -> Term {
         match op {
             UnaryOp::Plus => operand,
+            UnaryOp::Minus if *ty == Type::Float => call(&words::NEG_FLOAT, vec![operand]),
+            UnaryOp::Minus if *ty == Type::Double => call(&words::NEG_DOUBLE, vec![operand]),
             UnaryOp::Minus => self.fit(neg(operand), ty, span),
             UnaryOp::Complement => sub(neg(operand), int(1)),
             UnaryOp::Not => not(operand),
@@ -55,9 +61,34 @@ impl Builder<'_> {
         }
     }
 
+    /// A number as one of another type. What does not fit is cut off in every mode: Java's programmers ask for it.
+    pub fn convert(&mut self, value: Term, from: &Type, to: &Type, span: Span) -> Term {
+        let is_floating = |ty: &Type| matches!(ty, Type::Float | Type::Double);
+        match (from, to) {
+            (from, to) if from == to => value,
+            (Type::Float, Type::Double) => call(&words::DOUBLE_OF_FLOAT, vec![value]),
+            (Type::Double, Type::Float) => call(&words::FLOAT_OF_DOUBLE, vec![value]),
+            (_, Type::Float) => call(&words::FLOAT_OF_INT, vec![value]),
+            (_, Type::Double) => call(&words::DOUBLE_OF_INT, vec![value]),
+            (Type::Float, Type::Long) => call(&words::LONG_OF_FLOAT, vec![value]),
+            (Type::Double, Type::Long) => call(&words::LONG_OF_DOUBLE, vec![value]),
+            (Type::Float, Type::Int) => call(&words::INT_OF_FLOAT, vec![value]),
+            (Type::Double, Type::Int) => call(&words::INT_OF_DOUBLE, vec![value]),
+            // To the small types by way of `int`.
+            (from, _) if is_floating(from) => {
+                let number = self.convert(value, from, &Type::Int, span);
+                wrap(number, to)
+            }
+            (Type::Long, Type::Int) => self.fit(value, to, span),
+            _ if is_widening(from, to) => value,
+            _ => wrap(value, to),
+        }
+    }
+
     fn check_divisor(&mut self, divisor: &Term, span: Span) {
         let message = format!("the divisor of `{}` may be zero", self.context.text(span));
-        self.check(&rules::DIVISION_BY_ZERO, span, message, ne(divisor.clone(), int(0)));
+        let thrown = Thrown::plain("divisionByZero");
+        self.check_throwing(&rules::DIVISION_BY_ZERO, span, message, ne(divisor.clone(), int(0)), thrown);
     }
 
     /// Only `MIN_VALUE / -1` leaves the range.
@@ -93,11 +124,50 @@ impl Builder<'_> {
 /// The value of the type that is congruent to this one.
 fn wrap(value: Term, ty: &Type) -> Term {
     match (value.kind(), ty) {
+        (TermKind::Int(constant), Type::Byte) => int(*constant as i8),
+        (TermKind::Int(constant), Type::Short) => int(*constant as i16),
+        (TermKind::Int(constant), Type::Char) => int(*constant as u16),
         (TermKind::Int(constant), Type::Int) => int(*constant as i32),
         (TermKind::Int(constant), _) => int(*constant as i64),
+        (_, Type::Byte) => call(&words::WRAP8, vec![value]),
+        (_, Type::Short) => call(&words::WRAP16, vec![value]),
+        (_, Type::Char) => call(&words::WRAP_CHAR, vec![value]),
         (_, Type::Int) => call(&words::WRAP32, vec![value]),
         _ => call(&words::WRAP64, vec![value]),
     }
+}
+
+/// Whether each value of one integral type is one of the other.
+fn is_widening(from: &Type, to: &Type) -> bool {
+    let bits = |ty: &Type| match ty {
+        Type::Byte => 8,
+        Type::Short | Type::Char => 16,
+        Type::Int => 32,
+        _ => 64,
+    };
+    from == to || (bits(from) < bits(to) && *to != Type::Char)
+}
+
+/// `left op right` on `float` or `double`. Nothing can fail.
+pub fn floating(op: BinaryOp, ty: &Type, left: Term, right: Term, span: Span) -> Lowered<Term> {
+    let choose = |float: &Arc<Function>, double: &Arc<Function>| {
+        if *ty == Type::Float { float.clone() } else { double.clone() }
+    };
+    let pair = |left: Term, right: Term| vec![left, right];
+    Ok(match op {
+        BinaryOp::Add => call(&choose(&words::ADD_FLOAT, &words::ADD_DOUBLE), pair(left, right)),
+        BinaryOp::Sub => call(&choose(&words::SUB_FLOAT, &words::SUB_DOUBLE), pair(left, right)),
+        BinaryOp::Mul => call(&choose(&words::MUL_FLOAT, &words::MUL_DOUBLE), pair(left, right)),
+        BinaryOp::Div => call(&choose(&words::DIV_FLOAT, &words::DIV_DOUBLE), pair(left, right)),
+        BinaryOp::Rem => call(&choose(&words::REM_FLOAT, &words::REM_DOUBLE), pair(left, right)),
+        BinaryOp::Lt => call(&choose(&words::LT_FLOAT, &words::LT_DOUBLE), pair(left, right)),
+        BinaryOp::Le => call(&choose(&words::LE_FLOAT, &words::LE_DOUBLE), pair(left, right)),
+        BinaryOp::Gt => call(&choose(&words::LT_FLOAT, &words::LT_DOUBLE), pair(right, left)),
+        BinaryOp::Ge => call(&choose(&words::LE_FLOAT, &words::LE_DOUBLE), pair(right, left)),
+        BinaryOp::Eq => call(&choose(&words::EQ_FLOAT, &words::EQ_DOUBLE), pair(left, right)),
+        BinaryOp::Ne => not(call(&choose(&words::EQ_FLOAT, &words::EQ_DOUBLE), pair(left, right))),
+        _ => return unsupported(span, "this operator on floating-point numbers"),
+    })
 }
 
 /// Operators that mean the same in code and in specifications and cannot fail. Arithmetic is mathematical here.

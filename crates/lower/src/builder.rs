@@ -1,13 +1,14 @@
 //! The body of one procedure while it is being written: blocks, the current block, variables, obligations.
 
 use crate::context::{Context, Lowered, Obligations, snapshot};
+use crate::exceptions::{Region, Thrown};
 use crate::frames::Frame;
 use base::{Name, Rule, Span};
 use ir::{
     AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopHeader, ObligationId, Terminator, vocabulary::now,
 };
 use logic::{Obligation, Sort, Term, TermKind, Var};
-use sema::program::{LocalId, Method, Unsupported};
+use sema::program::{LabelId, LocalId, Method, Origin, Unsupported};
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// Where `break` and `continue` go.
@@ -41,8 +42,17 @@ pub struct Builder<'a> {
     pub snapshots: BTreeMap<Var, Var>,
     /// What the method's verdicts rest on.
     pub assumptions: Vec<(Span, String)>,
-    /// The loops around, innermost last.
-    pub loops: Vec<LoopTargets>,
+    /// What is around that matters to whoever leaves, innermost last.
+    pub regions: Vec<Region>,
+    /// The labels that stand before the statement that comes next.
+    pub labels: Vec<LabelId>,
+    /// Blocks that make an implicit exception without arguments, by what makes it and by the number of regions around, with
+    /// the handler that it goes to.
+    pub makers: HashMap<(&'static str, usize), (BlockId, Option<BlockId>)>,
+    /// Why nothing may be concluded from the body, although it can be run.
+    pub proofless: Option<(Span, String)>,
+    /// The variable that an exception leaves the procedure in.
+    pub exception: Var,
     /// Locals in scope, outermost first.
     pub scope: Vec<LocalId>,
     /// What the method may change, if it says so.
@@ -75,7 +85,11 @@ impl<'a> Builder<'a> {
             locals: Vec::new(),
             snapshots: BTreeMap::new(),
             assumptions: Vec::new(),
-            loops: Vec::new(),
+            regions: Vec::new(),
+            labels: Vec::new(),
+            makers: HashMap::new(),
+            proofless: None,
+            exception: Var::new("$exception", Sort::Ref),
             scope: Vec::new(),
             frame: None,
             blocks,
@@ -84,6 +98,12 @@ impl<'a> Builder<'a> {
             temporaries: 0,
             bound: 0,
         }
+    }
+
+    /// The first command: no exception yet.
+    pub fn begin(&mut self, span: Span) {
+        let exception = self.exception.clone();
+        self.assign(span, &exception, ir::vocabulary::null());
     }
 
     /// Adds a command to the current block.
@@ -118,8 +138,34 @@ impl<'a> Builder<'a> {
     pub fn check(&mut self, rule: &'static Rule, span: Span, message: impl Into<String>, condition: Term) {
         if !matches!(condition.kind(), TermKind::Bool(true)) {
             let obligation = self.oblige(rule, span, message, Vec::new());
-            self.emit(span, CommandKind::Assert { condition, obligation });
+            self.emit(span, CommandKind::Assert { condition, obligation, otherwise: None });
         }
+    }
+
+    /// The same, where Java throws an exception if it does not hold.
+    pub fn check_throwing(
+        &mut self,
+        rule: &'static Rule,
+        span: Span,
+        message: impl Into<String>,
+        condition: Term,
+        thrown: Thrown,
+    ) {
+        if matches!(condition.kind(), TermKind::Bool(true)) {
+            return;
+        }
+        // What the library throws because of what it is handed is its caller's affair, like an exception that it throws in words.
+        if self.is_library() {
+            return self.throw_unless(condition, thrown, span);
+        }
+        let obligation = self.oblige(rule, span, message, Vec::new());
+        self.check_or_throw(obligation, condition, thrown, span);
+    }
+
+    /// Whether the code is the library's, or what every enum and record has: it has no obligations of its own.
+    pub fn is_library(&self) -> bool {
+        self.context.program.classes[self.method.owner].origin != Origin::Source
+            || self.context.is_generated(self.method)
     }
 
     /// A new block.
@@ -224,7 +270,7 @@ impl<'a> Builder<'a> {
         self.blocks[entry].commands.splice(0..0, taken);
         self.locals.extend(snapshots.iter().map(|(local, _)| local.clone()));
         let body = crate::prune::prune(Body { blocks: self.blocks, entry });
-        Finished { body, locals: self.locals, snapshots, assumptions: self.assumptions }
+        Finished { body, locals: self.locals, snapshots, assumptions: self.assumptions, proofless: self.proofless }
     }
 }
 
@@ -238,6 +284,8 @@ pub struct Finished {
     pub snapshots: Vec<(Var, Var)>,
     /// What it rests on.
     pub assumptions: Vec<(Span, String)>,
+    /// Why nothing may be concluded from it.
+    pub proofless: Option<(Span, String)>,
 }
 
 /// The name of a Java variable in the IR. Names with a single `$` are Invar's own, so those of Java get two.

@@ -1,12 +1,10 @@
 //! Calls: arguments, dispatch over the known classes, allocation and construction.
 
-use crate::Classes;
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
-use crate::initializers::has_effects_when_used;
 use base::{Span, rules};
 use ir::vocabulary::{type_constant, type_of};
-use ir::{CommandKind, JavaType, Terminator};
+use ir::{CommandKind, JavaType, ProcedureId, Terminator};
 use logic::build::{eq, or};
 use logic::{Sort, Term, Var};
 use sema::program::{ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Type};
@@ -18,7 +16,7 @@ impl Builder<'_> {
         match &expr.kind {
             ExprKind::StaticCall(method, arguments) => {
                 let arguments = self.operands(&arguments.iter().collect::<Vec<_>>())?;
-                self.direct_call(*method, arguments, span)
+                self.call_directly(*method, arguments, span)
             }
             ExprKind::VirtualCall(receiver, method, arguments) => {
                 let exprs: Vec<&Expr> = std::iter::once(&**receiver).chain(arguments).collect();
@@ -29,29 +27,31 @@ impl Builder<'_> {
             ExprKind::SuperCall(method, arguments) | ExprKind::ConstructorCall(method, arguments) => {
                 let mut values = vec![self.this_object(span)?];
                 values.extend(self.operands(&arguments.iter().collect::<Vec<_>>())?);
-                self.direct_call(*method, values, span)
+                self.call_directly(*method, values, span)
             }
             ExprKind::New(constructor, arguments) => self.construct(*constructor, arguments, &expr.ty, span),
             _ => unsupported(span, "this kind of call"),
         }
     }
 
-    /// The object is allocated after the arguments are evaluated: nobody can tell the difference.
+    /// The class is initialised first, and the object allocated after the arguments are evaluated: of that nobody can tell the
+    /// difference.
     fn construct(&mut self, constructor: MethodId, arguments: &[Expr], ty: &Type, span: Span) -> Lowered<Term> {
-        let JavaType::Class(class) = self.context.java_type(ty) else {
+        let (JavaType::Class(class), Type::Class(id)) = (self.context.java_type(ty), ty) else {
             return unsupported(span, "object creations without a class");
         };
+        self.use_class(*id, span)?;
         let mut values = self.operands(&arguments.iter().collect::<Vec<_>>())?;
         let target = self.temporary(Sort::Ref);
         let site = self.next_site();
         self.emit(span, CommandKind::New { target: target.clone(), class, site });
         values.insert(0, target.term());
-        self.direct_call(constructor, values, span)?;
+        self.call_directly(constructor, values, span)?;
         Ok(target.term())
     }
 
     /// A call of exactly this method.
-    fn direct_call(&mut self, method: MethodId, arguments: Vec<Term>, span: Span) -> Lowered<Term> {
+    pub fn call_directly(&mut self, method: MethodId, arguments: Vec<Term>, span: Span) -> Lowered<Term> {
         let result = self.result_variable(method);
         self.emit_call(method, arguments, result.clone(), span)?;
         // A call without result has a value that nobody can use.
@@ -59,28 +59,32 @@ impl Builder<'_> {
     }
 
     fn result_variable(&mut self, method: MethodId) -> Option<Var> {
-        let ty = &self.context.program.methods[method].result;
-        (*ty != Type::Void).then(|| self.temporary(self.context.java_type(ty).sort()))
+        let method = &self.context.program.methods[method];
+        let has_result = method.result != Type::Void && method.kind != MethodKind::Constructor;
+        has_result.then(|| self.temporary(self.context.java_type(&method.result).sort()))
     }
 
     /// A call of the method that the receiver's class chooses, among the classes that are known.
     fn virtual_call(&mut self, receiver: &Expr, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
         let declared = &self.context.program.methods[method];
-        if declared.is_final {
-            return self.direct_call(method, values, span);
+        // Arrays have the methods of `Object`, and override none.
+        if declared.is_final || matches!(receiver.ty, Type::Array(_)) {
+            return self.call_directly(method, values, span);
         }
-        let Type::Class(class) = receiver.ty else {
-            return unsupported(span, "method calls on arrays");
+        let class = match receiver.ty {
+            Type::Class(class) if self.context.is_subclass(class, declared.owner) => class,
+            _ => declared.owner,
         };
-        if self.context.options.classes == Classes::SomeHidden {
-            return unsupported(span, "dispatched calls in a program with local or anonymous classes");
-        }
-        let targets = self.dispatch_targets(class, method);
         self.note_closed_world(declared, span);
+        let targets = self.dispatch_targets(class, method);
+        let has_contract = |id: &MethodId| self.context.program.methods[*id].contract.is_some();
         match targets.as_slice() {
-            [] => unsupported(span, format!("calls to `{}`, which no known class implements", declared.signature)),
-            [(only, _)] => self.direct_call(*only, values, span),
-            _ => self.dispatch(method, &targets, values, span),
+            [(only, _)] if class_has_no_arrays(self, class) => self.call_directly(*only, values, span),
+            // Each contract is asked for what it requires.
+            _ if targets.iter().any(|(target, _)| has_contract(target)) => {
+                self.branches(method, &targets, values, span)
+            }
+            _ => self.dispatch(method, values, span),
         }
     }
 
@@ -96,48 +100,34 @@ impl Builder<'_> {
 
     /// Each method that may be meant, with the classes whose objects mean it.
     fn dispatch_targets(&self, receiver: ClassId, method: MethodId) -> Vec<(MethodId, Vec<ClassId>)> {
-        let program = self.context.program;
         let mut targets: Vec<(MethodId, Vec<ClassId>)> = Vec::new();
-        for (id, class) in program.classes.iter() {
-            if class.is_abstract || !program.is_subclass(id, receiver) {
-                continue;
-            }
-            let chosen = self.implementation(id, method);
+        for (class, chosen) in self.context.implementations(receiver, method) {
             match targets.iter_mut().find(|(known, _)| *known == chosen) {
-                Some((_, classes)) => classes.push(id),
-                None => targets.push((chosen, vec![id])),
+                Some((_, classes)) => classes.push(class),
+                None => targets.push((chosen, vec![class])),
             }
         }
         targets
     }
 
-    /// The method that an object of this class runs when `method` is called.
-    fn implementation(&self, class: ClassId, method: MethodId) -> MethodId {
-        let program = self.context.program;
-        let mut current = Some(class);
-        while let Some(id) = current {
-            let found =
-                program.classes[id].methods.iter().copied().find(|candidate| self.overrides(*candidate, method));
-            if let Some(found) = found {
-                return found;
-            }
-            current = program.classes[id].superclass;
+    /// By way of the procedure that all calls of this method by dispatch go through.
+    fn dispatch(&mut self, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
+        let declared = &self.context.program.methods[method];
+        let Some(procedure) = self.context.dispatcher(method) else {
+            return unsupported(span, format!("calls to `{}`, which nothing reaches", declared.signature));
+        };
+        let result = self.result_variable(method);
+        let mut obligations = Vec::new();
+        if !self.is_library() {
+            let message = format!("the call to `{}` is not followed any deeper", declared.signature);
+            obligations.push(self.oblige(&rules::CALL_DEPTH, span, message, Vec::new()));
         }
-        method
+        let exception = Some(self.temporary(Sort::Ref));
+        self.finish_call(method, procedure, values, (result.clone(), exception), obligations, span);
+        Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
-    fn overrides(&self, candidate: MethodId, method: MethodId) -> bool {
-        let mut current = Some(candidate);
-        while let Some(id) = current {
-            if id == method {
-                return true;
-            }
-            current = self.context.program.methods[id].overrides;
-        }
-        false
-    }
-
-    fn dispatch(
+    fn branches(
         &mut self,
         method: MethodId,
         targets: &[(MethodId, Vec<ClassId>)],
@@ -169,40 +159,111 @@ impl Builder<'_> {
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
-    /// Using another class may initialise it.
-    pub fn use_class(&self, class: ClassId, span: Span) -> Lowered<()> {
-        let program = self.context.program;
-        let is_own = program.is_subclass(self.method.owner, class);
-        if !is_own && has_effects_when_used(program, class) {
-            let name = program.classes[class].simple_name;
-            return unsupported(span, format!("uses of `{name}`, whose static fields have initialisers with effects"));
-        }
-        Ok(())
-    }
-
     fn emit_call(&mut self, method: MethodId, arguments: Vec<Term>, result: Option<Var>, span: Span) -> Lowered<()> {
-        let callee = &self.context.program.methods[method];
+        let context = self.context;
+        let callee = &context.program.methods[method];
         if callee.is_abstract {
             return unsupported(span, format!("calls to the abstract method `{}`", callee.signature));
         }
-        if callee.kind != MethodKind::Instance {
+        if callee.kind == MethodKind::Static {
             self.use_class(callee.owner, span)?;
         }
+        let Some(procedure) = context.procedure(method) else {
+            return unsupported(span, format!("calls to `{}`, which nothing reaches", callee.signature));
+        };
         let obligations = match callee.contract {
             Some(_) => self.precondition_obligations(method, span)?,
+            None if callee.is_native || self.is_library() => Vec::new(),
             None => {
                 let message = format!("the call to `{}` is not followed any deeper", callee.signature);
                 vec![self.oblige(&rules::CALL_DEPTH, span, message, Vec::new())]
             }
         };
-        let procedure = self.context.procedure(method);
-        self.emit(span, CommandKind::Call { procedure, arguments, result: result.clone(), obligations });
-        if callee.kind != MethodKind::Constructor
-            && let Some(variable) = result
-        {
-            let typing = self.context.typing(&variable.term(), &callee.result);
-            self.assume_typing(span, typing);
-        }
+        let exception = (!callee.is_native).then(|| self.temporary(Sort::Ref));
+        self.finish_call(method, procedure, arguments, (result, exception), obligations, span);
         Ok(())
     }
+
+    /// The call itself, and what is known behind it.
+    fn finish_call(
+        &mut self,
+        method: MethodId,
+        procedure: ProcedureId,
+        arguments: Vec<Term>,
+        (result, exception): (Option<Var>, Option<Var>),
+        obligations: Vec<ir::ObligationId>,
+        span: Span,
+    ) {
+        let kind = CommandKind::Call {
+            procedure,
+            arguments,
+            result: result.clone(),
+            exception: exception.clone(),
+            obligations,
+        };
+        self.emit(span, kind);
+        if let Some(exception) = exception {
+            self.pass_on(&exception, span);
+        }
+        if let Some(variable) = result {
+            let typing = self.context.typing(&variable.term(), &self.context.program.methods[method].result);
+            self.assume_typing(span, typing);
+        }
+    }
+
+    /// The object for a string constant.
+    pub fn string_constant(&mut self, text: &[u16], ty: &Type, span: Span) -> Lowered<Term> {
+        let value = ir::vocabulary::string(text);
+        let is_object = self.context.is_object(&value, ty);
+        self.assume_typing(span, is_object);
+        Ok(value)
+    }
+
+    /// `T.class`
+    pub fn class_literal(&mut self, literal: &Type, ty: &Type, span: Span) -> Lowered<Term> {
+        let name = match literal {
+            Type::Void => "void".to_owned(),
+            _ => self.context.java_type(literal).to_string(),
+        };
+        let text: Vec<u16> = name.encode_utf16().collect();
+        let value =
+            self.library_call(crate::reach::IMPLICIT, "classNamed", vec![ir::vocabulary::string(&text)], span)?;
+        let is_object = self.context.is_object(&value, ty);
+        self.assume_typing(span, is_object);
+        Ok(value)
+    }
+
+    /// Strings one behind the other.
+    pub fn concat(&mut self, parts: &[Expr], span: Span) -> Lowered<Term> {
+        let values = self.operands(&parts.iter().collect::<Vec<_>>())?;
+        let mut values = values.into_iter();
+        let Some(mut text) = values.next() else { return unsupported(span, "a concatenation of nothing") };
+        for part in values {
+            text = self.library_call("java.lang.String", "concatenate", vec![text, part], span)?;
+        }
+        let value = self.capture(span, text);
+        self.assume_typing(span, logic::build::ne(value.clone(), ir::vocabulary::null()));
+        Ok(value)
+    }
+
+    /// A call of a static method of the library that the language itself needs.
+    fn library_call(&mut self, class: &str, name: &str, arguments: Vec<Term>, span: Span) -> Lowered<Term> {
+        let program = self.context.program;
+        let is_meant = |method: &&MethodId| {
+            let method = &program.methods[**method];
+            &*method.name == name && method.parameters.len() == arguments.len()
+        };
+        let class = program.class_named(class);
+        let found = class.and_then(|class| program.classes[class].methods.iter().find(is_meant));
+        match found {
+            Some(method) => self.call_directly(*method, arguments, span),
+            None => unsupported(span, format!("what needs `{name}` of the library")),
+        }
+    }
+}
+
+/// Whether no array has this type.
+fn class_has_no_arrays(builder: &Builder<'_>, class: ClassId) -> bool {
+    let name = builder.context.program.classes[class].name;
+    !ir::ARRAY_SUPERTYPES.contains(&&*name)
 }

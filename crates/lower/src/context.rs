@@ -1,20 +1,31 @@
 //! What lowering every method needs to know of the whole program: names of procedures and globals, types, and
 //! what the heap model promises of values of a type.
 
+use crate::initialization::Initialization;
+use crate::reach::{Reach, kind_of};
+use crate::throwing::throwing;
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
-use ir::{Class, ElementKind, Global, GlobalKind, JavaType, ProcedureId};
+use ir::{Class, Global, GlobalKind, JavaType, ProcedureId};
 use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
-use sema::program::{ClassId, FieldId, MethodId, Program, Type, Unsupported};
-use std::collections::{HashMap, HashSet};
+use sema::dispatch::Dispatch;
+use sema::program::{
+    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Program, StmtKind, Type, Unsupported,
+};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::rc::Rc;
 
 /// Success, or what is not supported and where.
 pub type Lowered<T> = Result<T, Unsupported>;
 
 /// The arena that obligations go into.
 pub type Obligations = Arena<ir::ObligationId, Obligation>;
+
+/// For each concrete class, the method that its objects run.
+type Implementations = Rc<Vec<(ClassId, MethodId)>>;
 
 /// The whole program as lowering sees it.
 pub struct Context<'a> {
@@ -26,22 +37,85 @@ pub struct Context<'a> {
     pub options: Options,
     /// The heap and the static state.
     pub globals: Vec<Global>,
+    /// What of the program matters.
+    pub reach: Reach,
+    /// Which method a call by dispatch comes to.
+    pub dispatch: Dispatch,
+    /// How classes are initialised.
+    pub initialization: Initialization,
+    /// The globals that code outside the making of implicit exceptions can change.
+    framed: HashSet<Var>,
     fields: HashMap<FieldId, Var>,
     names: HashMap<MethodId, Name>,
+    procedures: HashMap<MethodId, ProcedureId>,
+    dispatchers: BTreeMap<MethodId, ProcedureId>,
+    implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
+    throwing: BTreeSet<MethodId>,
+    initial_values: HashMap<FieldId, &'a Expr>,
+    by_name: HashMap<Name, ClassId>,
+    /// That a global does not hold the object of a constructor, where that was said before.
+    pub unknown_to: RefCell<HashMap<Var, Term>>,
+    ancestors: Vec<HashSet<ClassId>>,
+    initializers: BTreeMap<ClassId, ProcedureId>,
 }
 
 impl<'a> Context<'a> {
     /// Names everything.
     pub fn new(program: &'a Program, sources: &'a SourceMap, options: Options) -> Context<'a> {
-        let mut context =
-            Context { program, sources, options, globals: Vec::new(), fields: HashMap::new(), names: HashMap::new() };
+        let dispatch = Dispatch::new(program);
+        let reach = Reach::new(program, &dispatch);
+        let initialization = Initialization::new(program, &reach);
+        let throwing = throwing(program, &reach, &dispatch, &initialization);
+        let mut context = Context {
+            program,
+            sources,
+            options,
+            globals: Vec::new(),
+            reach,
+            dispatch,
+            initialization,
+            framed: HashSet::new(),
+            fields: HashMap::new(),
+            names: HashMap::new(),
+            procedures: HashMap::new(),
+            dispatchers: BTreeMap::new(),
+            implementations: RefCell::default(),
+            throwing,
+            initial_values: initial_values(program),
+            by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
+            ancestors: ancestors(program),
+            unknown_to: RefCell::default(),
+            initializers: BTreeMap::new(),
+        };
         context.declare_globals();
         context.name_procedures();
+        context.number_procedures();
         context
     }
 
+    /// Methods first, in their order, then dispatchers, then what initialises classes.
+    fn number_procedures(&mut self) {
+        let id = |index: usize| -> ProcedureId { base::arena::Id::from_index(index) };
+        let mut next = 0;
+        for method in &self.reach.methods {
+            self.procedures.insert(*method, id(next));
+            next += 1;
+        }
+        for method in &self.reach.dispatched {
+            if !self.program.methods[*method].is_final {
+                self.dispatchers.insert(*method, id(next));
+                next += 1;
+            }
+        }
+        for class in &self.initialization.guarded {
+            self.initializers.insert(*class, id(next));
+            next += 1;
+        }
+    }
+
     fn declare_globals(&mut self) {
-        for (id, field) in self.program.fields.iter() {
+        let mut declared = HashSet::new();
+        for (id, field) in self.program.fields.iter().filter(|(id, _)| self.reach.fields.contains(id)) {
             let class = self.program.classes[field.owner].name;
             let ty = self.java_type(&field.ty);
             let name = field.name;
@@ -51,10 +125,26 @@ impl<'a> Context<'a> {
                 (field_map(&class, &name, &ty), GlobalKind::Field { class, name, ty })
             };
             self.fields.insert(id, variable.clone());
+            // Only in a file that does not compile are there two fields of one name.
+            if !declared.insert(variable.name) {
+                continue;
+            }
+            if self.reach.live_fields.contains(&id) {
+                self.framed.insert(variable.clone());
+            }
             self.globals.push(Global { variable, kind });
         }
-        for kind in [ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference] {
-            self.globals.push(Global { variable: elements(kind), kind: GlobalKind::Elements(kind) });
+        for class in &self.initialization.guarded {
+            let (class, name, ty) = (self.program.classes[*class].name, Name::new("<state>"), JavaType::Int);
+            let variable = static_field(&class, &name, &ty);
+            self.framed.insert(variable.clone());
+            self.globals.push(Global { variable, kind: GlobalKind::Static { class, name, ty } });
+        }
+        for kind in &self.reach.elements {
+            if self.reach.live_elements.contains(kind) {
+                self.framed.insert(elements(*kind));
+            }
+            self.globals.push(Global { variable: elements(*kind), kind: GlobalKind::Elements(*kind) });
         }
         self.globals.push(Global { variable: now(), kind: GlobalKind::Now });
     }
@@ -63,12 +153,16 @@ impl<'a> Context<'a> {
     fn name_procedures(&mut self) {
         let mut count: HashMap<Name, usize> = HashMap::new();
         let mut taken = HashSet::new();
-        for method in self.program.methods.values() {
+        let reached = || self.reach.methods.iter().map(|id| (*id, &self.program.methods[*id]));
+        for (_, method) in reached() {
             *count.entry(method.signature).or_default() += 1;
         }
-        for (id, method) in self.program.methods.iter() {
+        let mut names = HashMap::new();
+        for (id, method) in reached() {
             let class = &self.program.classes[method.owner];
             let mut name = match count[&method.signature] {
+                // The interpreter finds its code by the full name of class, method and erased parameter types.
+                _ if method.is_native => Name::new(&self.dispatched_name(id)),
                 1 => method.signature,
                 _ => Name::new(&format!("{}:{}", class.name, method.signature)),
             };
@@ -76,8 +170,9 @@ impl<'a> Context<'a> {
             while !taken.insert(name) {
                 name = Name::new(&format!("{name}'"));
             }
-            self.names.insert(id, name);
+            names.insert(id, name);
         }
+        self.names = names;
     }
 
     /// The classes, as far as runtime types go.
@@ -86,9 +181,12 @@ impl<'a> Context<'a> {
         let class = |class: &sema::program::Class| Class {
             name: class.name,
             superclass: class.superclass.map(name),
+            interfaces: class.interfaces.iter().map(|id| name(*id)).collect(),
             is_abstract: class.is_abstract,
+            is_interface: class.is_interface,
         };
-        self.program.classes.values().map(class).collect()
+        let reached = self.program.classes.iter().filter(|(id, _)| self.reach.classes.contains(id));
+        reached.map(|(_, reached)| class(reached)).collect()
     }
 
     /// The name of the procedure for a method.
@@ -96,9 +194,86 @@ impl<'a> Context<'a> {
         self.names[&method]
     }
 
-    /// The procedure for a method: procedures stand in the order of the methods.
-    pub fn procedure(&self, method: MethodId) -> ProcedureId {
-        base::arena::Id::from_index(base::arena::Id::index(method))
+    /// The procedure for a method that matters.
+    pub fn procedure(&self, method: MethodId) -> Option<ProcedureId> {
+        self.procedures.get(&method).copied()
+    }
+
+    /// For each concrete class that is the given one or a subclass, the method that its objects run when `method` is called.
+    pub fn implementations(&self, receiver: ClassId, method: MethodId) -> Vec<(ClassId, MethodId)> {
+        let known = self.implementations.borrow().get(&(receiver, method)).cloned();
+        let list = known.unwrap_or_else(|| {
+            let classes = self.reach.instances.iter().copied();
+            let is_possible = |id: &ClassId| !self.program.classes[*id].is_abstract && self.is_subclass(*id, receiver);
+            let chosen = |id: ClassId| self.dispatch.implementation(id, method).map(|target| (id, target));
+            let list = Rc::new(classes.filter(is_possible).filter_map(chosen).collect::<Vec<_>>());
+            self.implementations.borrow_mut().insert((receiver, method), list.clone());
+            list
+        });
+        list.to_vec()
+    }
+
+    /// Whether `sub` is `class` or inherits from it, interfaces included.
+    pub fn is_subclass(&self, sub: ClassId, class: ClassId) -> bool {
+        self.ancestors[base::arena::Id::index(sub)].contains(&class)
+    }
+
+    /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
+    pub fn is_generated(&self, method: &Method) -> bool {
+        matches!(method.kind, MethodKind::Static | MethodKind::Instance)
+            && method.span == self.program.classes[method.owner].span
+            && !self.program.classes[method.owner].name.contains("$$Lambda")
+    }
+
+    /// Whether an exception that somebody throws may leave a method.
+    pub fn may_throw(&self, method: MethodId) -> bool {
+        self.throwing.contains(&method)
+    }
+
+    /// A name for a method that is called by dispatch, unique among those.
+    pub fn dispatched_name(&self, method: MethodId) -> String {
+        let declared = &self.program.methods[method];
+        let class = self.program.classes[declared.owner].name;
+        let types = declared.parameters.iter().map(|id| self.java_type(&declared.locals[*id].ty).to_string());
+        format!("{class}.{}({})", declared.name, types.collect::<Vec<_>>().join(","))
+    }
+
+    /// The procedure that calls of a method by dispatch go through.
+    pub fn dispatcher(&self, method: MethodId) -> Option<ProcedureId> {
+        self.dispatchers.get(&method).copied()
+    }
+
+    /// The procedure that initialises a class, if using it may need that.
+    pub fn initializer(&self, class: ClassId) -> Option<ProcedureId> {
+        self.initializers.get(&class).copied()
+    }
+
+    /// The classes that have been initialised, or are being, when code of a class runs.
+    pub fn initialized_in(&self, class: ClassId) -> Vec<ClassId> {
+        let mut list = Vec::new();
+        let mut current = Some(class);
+        while let Some(id) = current {
+            if self.initialization.guarded.contains(&id) {
+                list.push(id);
+            }
+            current = self.program.classes[id].superclass;
+        }
+        list
+    }
+
+    /// The global that says whether a class has been initialised: see [`crate::initialization`].
+    pub fn initialization_state(&self, class: ClassId) -> Var {
+        static_field(&self.program.classes[class].name, "<state>", &JavaType::Int)
+    }
+
+    /// Whether frames speak of a global: it is part of the heap or the static state, and code can change it.
+    pub fn is_framed(&self, global: &Global) -> bool {
+        global.kind != GlobalKind::Now && global.variable.sort != Sort::Type && self.framed.contains(&global.variable)
+    }
+
+    /// The value that a static field gets when its class is initialised, if that is where it gets it.
+    pub fn initial_value(&self, field: FieldId) -> Option<&'a Expr> {
+        self.initial_values.get(&field).copied()
     }
 
     /// The global that holds a field.
@@ -110,8 +285,13 @@ impl<'a> Context<'a> {
     pub fn java_type(&self, ty: &Type) -> JavaType {
         match ty {
             Type::Boolean => JavaType::Boolean,
+            Type::Byte => JavaType::Byte,
+            Type::Short => JavaType::Short,
+            Type::Char => JavaType::Char,
             Type::Int => JavaType::Int,
             Type::Long => JavaType::Long,
+            Type::Float => JavaType::Float,
+            Type::Double => JavaType::Double,
             Type::Class(class) => JavaType::Class(self.program.classes[*class].name),
             Type::Array(element) => JavaType::Array(Box::new(self.java_type(element))),
             // `null` fits every reference type, and nothing has the type `void`.
@@ -122,17 +302,17 @@ impl<'a> Context<'a> {
     /// The global that holds the elements of arrays of this type.
     pub fn elements(&self, array: &Type) -> Var {
         match array {
-            Type::Array(element) => elements(ElementKind::of(&self.java_type(element))),
-            _ => elements(ElementKind::Reference),
+            Type::Array(element) => elements(kind_of(element)),
+            _ => elements(ir::ElementKind::Reference),
         }
     }
 
     /// Whether a place of one type may hold an object whose static type is the other.
     pub fn may_hold(&self, place: &JavaType, object: &JavaType) -> bool {
         let (JavaType::Class(place), JavaType::Class(object)) = (place, object) else { return false };
-        let named = |name: &Name| self.program.class_named(name);
+        let named = |name: &Name| self.by_name.get(name).copied();
         let (Some(place), Some(object)) = (named(place), named(object)) else { return false };
-        self.program.is_subclass(place, object) || self.program.is_subclass(object, place)
+        self.is_subclass(place, object) || self.is_subclass(object, place)
     }
 
     /// The text of a place, for messages, on one line.
@@ -144,9 +324,9 @@ impl<'a> Context<'a> {
     /// reference is null or an allocated object of the type.
     pub fn typing(&self, value: &Term, ty: &Type) -> Term {
         match ty {
-            Type::Int | Type::Long => self.in_range(value, ty),
+            ty if ty.is_integral() => self.in_range(value, ty),
             Type::Class(_) | Type::Array(_) => or([eq(value.clone(), null()), self.is_object(value, ty)]),
-            Type::Boolean | Type::Null | Type::Void => logic::build::bool(true),
+            _ => logic::build::bool(true),
         }
     }
 
@@ -168,7 +348,7 @@ impl<'a> Context<'a> {
 
     /// That a number of the code lies in the range of its type.
     pub fn in_range(&self, value: &Term, ty: &Type) -> Term {
-        if self.options.integers == Integers::Math {
+        if self.options.integers == Integers::Math && matches!(ty, Type::Int | Type::Long) {
             return logic::build::bool(true);
         }
         java_range(value, ty)
@@ -181,9 +361,9 @@ impl<'a> Context<'a> {
 
     /// All fields that an object of a class or of a subclass of it may have.
     pub fn possible_fields(&self, class: ClassId) -> Vec<FieldId> {
-        let is_related = |owner| self.program.is_subclass(owner, class) || self.program.is_subclass(class, owner);
-        let fields = self.program.fields.iter().filter(|(_, field)| !field.is_static && is_related(field.owner));
-        fields.map(|(id, _)| id).collect()
+        let is_related = |owner| self.is_subclass(owner, class) || self.is_subclass(class, owner);
+        let live = self.reach.live_fields.iter().map(|id| (*id, &self.program.fields[*id]));
+        live.filter(|(_, field)| !field.is_static && is_related(field.owner)).map(|(id, _)| id).collect()
     }
 
     /// All fields of objects of a class, declared and inherited.
@@ -192,18 +372,53 @@ impl<'a> Context<'a> {
         let mut current = Some(class);
         while let Some(id) = current {
             let class = &self.program.classes[id];
-            fields.extend(class.fields.iter().copied().filter(|field| !self.program.fields[*field].is_static));
+            let is_used =
+                |field: &FieldId| !self.program.fields[*field].is_static && self.reach.live_fields.contains(field);
+            fields.extend(class.fields.iter().copied().filter(is_used));
             current = class.superclass;
         }
         fields
     }
 }
 
-/// That a number lies in the range of `int` or `long`.
+/// Each class with everything that it inherits from.
+fn ancestors(program: &Program) -> Vec<HashSet<ClassId>> {
+    let all = |id: ClassId| {
+        let mut found = HashSet::new();
+        let mut open = vec![id];
+        while let Some(next) = open.pop() {
+            if found.insert(next) {
+                let class = &program.classes[next];
+                open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+            }
+        }
+        found
+    };
+    program.classes.ids().map(all).collect()
+}
+
+/// The values that static initialisers give to static fields, in statements that always run.
+fn initial_values(program: &Program) -> HashMap<FieldId, &Expr> {
+    let initializers = program.classes.values().filter_map(|class| class.static_initializer);
+    let statements = initializers.flat_map(|method| program.methods[method].body.iter().flatten());
+    let assigned = statements.filter_map(|statement| match &statement.kind {
+        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, value }, .. }) => match target.kind {
+            ExprKind::StaticField(field) => Some((field, &**value)),
+            _ => None,
+        },
+        _ => None,
+    });
+    assigned.collect()
+}
+
+/// That a number lies in the range of its integral type.
 pub fn java_range(value: &Term, ty: &Type) -> Term {
     let (low, high) = match ty {
-        Type::Int => (i128::from(i32::MIN), i128::from(i32::MAX)),
-        _ => (i128::from(i64::MIN), i128::from(i64::MAX)),
+        Type::Byte => (i64::from(i8::MIN), i64::from(i8::MAX)),
+        Type::Short => (i64::from(i16::MIN), i64::from(i16::MAX)),
+        Type::Char => (0, i64::from(u16::MAX)),
+        Type::Int => (i64::from(i32::MIN), i64::from(i32::MAX)),
+        _ => (i64::MIN, i64::MAX),
     };
     and([le(int(low), value.clone()), le(value.clone(), int(high))])
 }
@@ -211,9 +426,4 @@ pub fn java_range(value: &Term, ty: &Type) -> Term {
 /// The name of the local that holds a global's value at some earlier point.
 pub fn snapshot(prefix: &str, global: &Var) -> Var {
     Var::new(format!("${prefix}${}", global.name), global.sort.clone())
-}
-
-/// Whether a sort is that of a part of the heap or the static state that frames speak of.
-pub fn is_framed(global: &Global) -> bool {
-    global.kind != GlobalKind::Now && global.variable.sort != Sort::Type
 }

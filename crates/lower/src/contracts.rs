@@ -8,6 +8,7 @@ use crate::builder::{Builder, unsupported};
 use crate::context::{Context, Lowered};
 use crate::frames::Frame;
 use crate::frames::is_array_of;
+use crate::method::has_this;
 use crate::specification::{Meaning, State, where_not_null};
 use base::{Span, rules};
 use ir::vocabulary::{birth, length, now, null};
@@ -23,6 +24,15 @@ enum Requirement<'a> {
     ElementsNotNull(LocalId),
     Written(&'a Expr),
     Invariant(Subject, ClassInvariant<'a>),
+}
+
+/// How a method may end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Exits {
+    /// By returning.
+    Normal,
+    /// By returning or by an exception.
+    Both,
 }
 
 /// An object whose invariants matter.
@@ -78,7 +88,7 @@ fn subjects_on_entry(method: &Method) -> Vec<(Subject, ClassId)> {
 
 /// The objects whose invariants hold on return.
 fn subjects_on_return(method: &Method) -> Vec<(Subject, ClassId)> {
-    let this = (method.kind != MethodKind::Static).then_some((Subject::This, method.owner));
+    let this = has_this(method).then_some((Subject::This, method.owner));
     this.into_iter().chain(parameter_subjects(method)).collect()
 }
 
@@ -161,13 +171,14 @@ impl<'a> Builder<'a> {
     }
 
     /// The contract of the method that is being lowered.
-    pub fn contract(&mut self, result: Option<&Var>) -> Lowered<Contract> {
+    pub fn contract(&mut self, id: MethodId, result: Option<&Var>) -> Lowered<Contract> {
         let meaning = self.entry_meaning(result);
         let requires = self.requires(&meaning)?;
         let modifies = self.modifies(&meaning, State::Current)?;
         let at_entry = self.modifies(&meaning, State::Entry)?;
         self.set_frame(at_entry);
-        Ok(Contract { snapshots: Vec::new(), requires, ensures: self.ensures(&meaning, result)?, modifies })
+        let exits = if self.context.may_throw(id) { Exits::Both } else { Exits::Normal };
+        Ok(Contract { snapshots: Vec::new(), requires, ensures: self.ensures(&meaning, result, exits)?, modifies })
     }
 
     /// What names mean in a contract: parameters have their values on entry.
@@ -202,6 +213,10 @@ impl<'a> Builder<'a> {
             let is_object = self.context.is_object(this, &Type::Class(method.owner));
             list.push(free(is_object, method.span, "`this` is an object of its class"));
         }
+        for class in self.context.initialized_in(method.owner) {
+            let state = self.context.initialization_state(class).term();
+            list.push(free(eq(state, int(1)), method.span, "the class has been initialised"));
+        }
         for id in &method.parameters {
             let local = &method.locals[*id];
             let value = self.entry_values[id].term();
@@ -227,18 +242,34 @@ impl<'a> Builder<'a> {
     /// That no field, no static field and no element refers to an object.
     fn is_unknown_to_heap(&mut self, this: &Term) -> Vec<Term> {
         let this_type = self.context.java_type(&Type::Class(self.method.owner));
-        let globals = self.context.globals.iter();
+        let globals = self.context.globals.iter().filter(|global| self.context.is_framed(global));
         globals.filter_map(|global| self.does_not_refer(global, this, &this_type)).collect()
     }
 
     fn does_not_refer(&self, global: &Global, this: &Term, this_type: &JavaType) -> Option<Term> {
+        let may_refer = match &global.kind {
+            GlobalKind::Static { ty, .. } | GlobalKind::Field { ty, .. } => self.context.may_hold(ty, this_type),
+            GlobalKind::Elements(kind) => *kind == ElementKind::Reference,
+            GlobalKind::Now => false,
+        };
+        if !may_refer {
+            return None;
+        }
+        // The formula is the same for all constructors, whose `this` is one variable.
+        let known = self.context.unknown_to.borrow().get(&global.variable).cloned();
+        known.or_else(|| {
+            let formula = self.is_not_held(global, this)?;
+            self.context.unknown_to.borrow_mut().insert(global.variable.clone(), formula.clone());
+            Some(formula)
+        })
+    }
+
+    fn is_not_held(&self, global: &Global, this: &Term) -> Option<Term> {
         let object = Var::new("o%unknown", Sort::Ref);
         let is_object = and([ne(object.term(), null()), lt(birth(object.term()), now().term())]);
         match &global.kind {
-            GlobalKind::Static { ty, .. } if self.context.may_hold(ty, this_type) => {
-                Some(ne(global.variable.term(), this.clone()))
-            }
-            GlobalKind::Field { ty, .. } if self.context.may_hold(ty, this_type) => {
+            GlobalKind::Static { .. } => Some(ne(global.variable.term(), this.clone())),
+            GlobalKind::Field { .. } => {
                 let value = select(global.variable.term(), object.term());
                 Some(forall(vec![object], implies(is_object, ne(value, this.clone()))))
             }
@@ -324,25 +355,43 @@ impl<'a> Builder<'a> {
         if locations.contains(&Modified::Everything) {
             return;
         }
-        let globals: Vec<Var> = self.context.globals.iter().map(|global| global.variable.clone()).collect();
+        let framed = self.context.globals.iter().filter(|global| self.context.is_framed(global));
+        let globals: Vec<Var> = framed.map(|global| global.variable.clone()).collect();
         let before = globals.into_iter().map(|global| (global.clone(), self.on_entry(&global))).collect();
         self.frame = Some(Frame { locations, clock: self.entry_time(), before });
     }
 
-    fn ensures(&mut self, meaning: &Meaning<'_>, result: Option<&Var>) -> Lowered<Vec<Ensures>> {
+    fn ensures(&mut self, meaning: &Meaning<'_>, result: Option<&Var>, exits: Exits) -> Lowered<Vec<Ensures>> {
         let method = self.method;
         let mut list = Vec::new();
+        let returns = eq(self.exception.term(), null());
+        let excludes_exceptions =
+            method.contract.as_ref().is_some_and(|contract| contract.signals_only.as_ref().is_some_and(Vec::is_empty));
+        match exits {
+            Exits::Normal => list.push(Ensures { formula: returns.clone(), obligation: None }),
+            Exits::Both if excludes_exceptions => {
+                let message = "an exception may leave the method, and its contract excludes that";
+                let obligation = self.oblige(&rules::POSTCONDITION, method.span, message, Vec::new());
+                list.push(Ensures { formula: returns.clone(), obligation: Some(obligation) });
+            }
+            Exits::Both => {}
+        }
+        let on_return = |formula: Term| match exits {
+            Exits::Normal => formula,
+            Exits::Both => implies(returns.clone(), formula),
+        };
         if let Some(result) = result {
             let typing = self.context.typing(&result.term(), &method.result);
-            list.push(Ensures { formula: typing, obligation: None });
+            list.push(Ensures { formula: on_return(typing), obligation: None });
             if method.result.is_reference() && !method.result_is_nullable {
                 let message = "the result may be null, and is not declared nullable";
                 let obligation = self.oblige(&rules::POSTCONDITION, method.span, message, Vec::new());
-                list.push(Ensures { formula: ne(result.term(), null()), obligation: Some(obligation) });
+                let formula = on_return(ne(result.term(), null()));
+                list.push(Ensures { formula, obligation: Some(obligation) });
             }
         }
         for expr in method.contract.iter().flat_map(|contract| &contract.ensures) {
-            let formula = self.specification(expr, meaning)?;
+            let formula = on_return(self.specification(expr, meaning)?);
             let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
             let related = vec![(method.span, "of this method".to_string())];
             let obligation = self.oblige(&rules::POSTCONDITION, expr.span, message, related);

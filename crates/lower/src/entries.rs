@@ -2,54 +2,81 @@
 
 use crate::context::Context;
 use crate::contracts::has_invariants;
-use ir::{CommandKind, ProcedureId, Program, Visibility};
+use base::Span;
+use ir::{Command, CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use sema::program::{Access, MethodId, MethodKind, Origin};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Entry points: methods with a contract, `main`, public and protected ones, those of classes with invariants that
 /// others may call, and whatever no entry point reaches by following calls.
 pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
     let methods: Vec<MethodId> = context.program.methods.ids().filter(|id| is_checkable(context, *id)).collect();
-    for id in &methods {
-        let procedure = context.procedure(*id);
-        program.procedures[procedure].is_entry = is_entry_by_itself(context, *id, program);
+    let methods: Vec<(MethodId, ProcedureId)> =
+        methods.into_iter().filter_map(|id| Some((id, context.procedure(id)?))).collect();
+    for (id, procedure) in &methods {
+        program.procedures[*procedure].is_entry = is_entry_by_itself(context, *id, *procedure, program);
     }
     let called = called_by_others(program);
-    for id in &methods {
-        let procedure = context.procedure(*id);
-        program.procedures[procedure].is_entry |= !called.contains(&procedure);
+    for (id, procedure) in &methods {
+        program.procedures[*procedure].is_entry |= !called.contains(procedure) && !holds_captured(context, *id);
     }
     let mut reached = BTreeSet::new();
     let entries: Vec<ProcedureId> =
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
     entries.into_iter().for_each(|entry| reach(program, entry, &mut reached));
-    for id in methods {
-        let procedure = context.procedure(id);
+    for (id, procedure) in methods {
         if !reached.contains(&procedure) {
             program.procedures[procedure].is_entry = true;
+            if holds_captured(context, id) {
+                let what = "code that captures variables and is called by nothing that is followed";
+                let span = program.procedures[procedure].span;
+                program.procedures[procedure].unsupported.push((span, what.to_owned()));
+            }
             reach(program, procedure, &mut reached);
         }
     }
 }
 
-fn is_checkable(context: &Context<'_>, id: MethodId) -> bool {
+/// Whether a method runs on an object that holds variables of the code around its class: lambdas, local and anonymous classes.
+/// What those hold is known only where the object is made.
+fn holds_captured(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
-    context.program.classes[method.owner].origin == Origin::Source && !method.is_abstract
+    let class = &context.program.classes[method.owner];
+    let is_captured = |field: &sema::program::FieldId| context.program.fields[*field].name.starts_with("val$");
+    method.kind == MethodKind::Instance && (class.name.contains("$$Lambda") || class.fields.iter().any(is_captured))
 }
 
-fn is_entry_by_itself(context: &Context<'_>, id: MethodId, program: &Program) -> bool {
+fn is_checkable(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
-    let has_unsupported = !program.procedures[context.procedure(id)].unsupported.is_empty();
+    context.program.classes[method.owner].origin == Origin::Source
+        && !method.is_abstract
+        && !context.is_generated(method)
+}
+
+fn is_entry_by_itself(context: &Context<'_>, id: MethodId, procedure: ProcedureId, program: &Program) -> bool {
+    let method = &context.program.methods[id];
+    let has_unsupported = !program.procedures[procedure].unsupported.is_empty();
     let is_open = matches!(method.access, Access::Public | Access::Protected);
     let is_main = method.kind == MethodKind::Static && &*method.name == "main";
     let keeps_invariants = has_invariants(context, method.owner)
         && (method.kind == MethodKind::Constructor || method.access != Access::Private);
-    method.contract.is_some() || method.is_pure || is_open || is_main || has_unsupported || keeps_invariants
+    let is_open = (is_open || keeps_invariants) && !holds_captured(context, id);
+    method.contract.is_some() || method.is_pure || is_open || is_main || has_unsupported
 }
 
 fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
     let ids = program.procedures.ids();
-    ids.flat_map(|caller| program.procedures[caller].calls().filter(move |callee| *callee != caller)).collect()
+    let mut called: BTreeSet<ProcedureId> =
+        ids.flat_map(|caller| program.procedures[caller].calls().filter(move |callee| *callee != caller)).collect();
+    // What a dispatcher chooses is called if the dispatcher is.
+    for (id, procedure) in program.procedures.iter() {
+        if let ProcedureKind::Dispatch(targets) = &procedure.kind
+            && called.contains(&id)
+        {
+            called.extend(targets.iter().map(|(_, target)| *target));
+        }
+    }
+    called
 }
 
 /// What is checked when an entry point is: it and what it follows.
@@ -57,34 +84,62 @@ fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<Procedure
     let mut open = vec![entry];
     while let Some(id) = open.pop() {
         if reached.insert(id) {
-            let followed = program.procedures[id].calls();
+            let procedure = &program.procedures[id];
+            let targets = match &procedure.kind {
+                ProcedureKind::Dispatch(targets) => targets.as_slice(),
+                _ => &[],
+            };
+            let followed = procedure.calls().chain(targets.iter().map(|(_, target)| *target));
             open.extend(followed.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
         }
     }
 }
 
+/// The commands that an execution can come to in which no obligation fails.
+fn live_commands(procedure: &Procedure) -> Vec<&Command> {
+    let Some(body) = &procedure.body else { return Vec::new() };
+    let mut seen = BTreeSet::new();
+    let mut open = vec![body.entry];
+    let mut commands = Vec::new();
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            commands.extend(&body.blocks[id].commands);
+            open.extend(body.blocks[id].terminator.successors());
+        }
+    }
+    commands
+}
+
 /// Whoever calls a procedure that is not supported is not supported either: nothing is known of what it does, not
-/// even that it returns.
+/// even that it returns. Bodies stay: a run may never come to the call.
 pub fn spread_unsupported(program: &mut Program) {
-    loop {
-        let mut spread = Vec::new();
-        for (id, procedure) in program.procedures.iter().filter(|(_, procedure)| procedure.body.is_some()) {
-            let unsupported = procedure.commands().find_map(|command| match &command.kind {
-                CommandKind::Call { procedure, .. } if program.procedures[*procedure].body.is_none() => {
-                    let callee = program.procedures[*procedure].name;
-                    Some((command.span, format!("calls to `{callee}`, which is skipped itself")))
-                }
-                _ => None,
-            });
-            spread.extend(unsupported.map(|reason| (id, reason)));
+    let mut callers: BTreeMap<ProcedureId, Vec<(ProcedureId, Span)>> = BTreeMap::new();
+    let mut open = Vec::new();
+    for (id, procedure) in program.procedures.iter() {
+        for command in live_commands(procedure) {
+            if let CommandKind::Call { procedure, .. } = command.kind {
+                callers.entry(procedure).or_default().push((id, command.span));
+            }
         }
-        if spread.is_empty() {
-            return;
+        if let ProcedureKind::Dispatch(targets) = &procedure.kind {
+            for (_, target) in targets {
+                callers.entry(*target).or_default().push((id, procedure.span));
+            }
         }
-        for (id, reason) in spread {
-            let procedure = &mut program.procedures[id];
-            procedure.unsupported.push(reason);
-            procedure.body = None;
+        if !procedure.unsupported.is_empty() || (procedure.kind == ProcedureKind::Code && procedure.body.is_none()) {
+            open.push(id);
+        }
+    }
+    let mut next = 0;
+    while let Some(callee) = open.get(next).copied() {
+        next += 1;
+        let name = program.procedures[callee].name;
+        for (caller, span) in callers.remove(&callee).unwrap_or_default() {
+            let procedure = &mut program.procedures[caller];
+            if procedure.unsupported.is_empty() {
+                procedure.unsupported.push((span, format!("calls to `{name}`, which is skipped itself")));
+                open.push(caller);
+            }
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Java expressions in code: evaluation order, short circuits, and the checks that come with each operation.
 
-use crate::Classes;
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
+use crate::exceptions::Thrown;
 use base::{Span, rules};
-use ir::vocabulary::{length, null};
-use ir::{CommandKind, JavaType, Terminator};
-use logic::build::{and, bool, eq, int, ite, le, lt, ne, not, or, select, select_path};
+use ir::vocabulary::{double, float, length, null, string};
+use ir::{CommandKind, JavaType, LoopFact, LoopHeader, Terminator};
+use logic::build::{add, and, bool, eq, int, ite, le, lt, ne, not, or, select, select_path};
 use logic::{Sort, Term};
 use sema::program::{BinaryOp, Expr, ExprKind, Type};
 
@@ -16,16 +16,23 @@ impl Builder<'_> {
         let span = expr.span;
         match &expr.kind {
             ExprKind::Int(value) => Ok(int(*value)),
+            ExprKind::Float(value) => Ok(float(*value)),
+            ExprKind::Double(value) => Ok(double(*value)),
+            ExprKind::String(text) => self.string_constant(text, &expr.ty, span),
+            ExprKind::ClassLiteral(ty) => self.class_literal(ty, &expr.ty, span),
             ExprKind::Bool(value) => Ok(bool(*value)),
             ExprKind::Null => Ok(null()),
             ExprKind::This => self.this_object(span),
-            ExprKind::Local(local) => match self.variables.get(local) {
-                Some(variable) => Ok(variable.term()),
-                None => unsupported(span, "variables outside their scope"),
-            },
+            ExprKind::Local(local) => Ok(self.variable(*local).term()),
             ExprKind::Field(..) | ExprKind::StaticField(_) | ExprKind::Index(..) => {
+                // A constant has its value from the start.
+                if let ExprKind::StaticField(field) = expr.kind
+                    && let Some(constant) = &self.context.program.fields[field].constant
+                {
+                    return self.expression(constant);
+                }
                 let place = self.place(expr)?;
-                self.check_place(&place);
+                self.check_place(&place)?;
                 Ok(self.read(&place, &expr.ty, span))
             }
             ExprKind::Length(array) => {
@@ -56,19 +63,28 @@ impl Builder<'_> {
             }
             ExprKind::Convert(inner) => {
                 let value = self.expression(inner)?;
-                Ok(if (&inner.ty, &expr.ty) == (&Type::Long, &Type::Int) {
-                    self.fit(value, &expr.ty, span)
-                } else {
-                    value
-                })
+                Ok(self.convert(value, &inner.ty, &expr.ty, span))
             }
             ExprKind::Cast(inner) => self.cast(inner, &expr.ty, span),
             ExprKind::InstanceOf(inner, ty) => {
-                self.need_all_classes(span)?;
+                self.need_all_classes(span);
                 let value = self.expression(inner)?;
                 Ok(and([ne(value.clone(), null()), self.context.has_type(&value, ty)]))
             }
-            ExprKind::Assign { .. } | ExprKind::Step { .. } => self.assignment(expr),
+            ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Update { .. } => self.assignment(expr),
+            ExprKind::Sequence(statements, value) => {
+                let depth = self.scope.len();
+                statements.iter().try_for_each(|statement| self.statement(statement))?;
+                let value = self.expression(value);
+                self.scope.truncate(depth);
+                value
+            }
+            ExprKind::NonNull(inner) => {
+                let value = self.expression(inner)?;
+                self.check_not_null(&value, inner.span);
+                Ok(value)
+            }
+            ExprKind::Concat(parts) => self.concat(parts, span),
             ExprKind::StaticCall(..)
             | ExprKind::VirtualCall(..)
             | ExprKind::SuperCall(..)
@@ -90,16 +106,12 @@ impl Builder<'_> {
         }
     }
 
-    /// What depends on the class of an object cannot be said where a class is hidden in the body of a method.
-    pub fn need_all_classes(&mut self, span: Span) -> Lowered<()> {
-        if self.context.options.classes == Classes::SomeHidden {
-            return unsupported(span, "run-time types in a program with local or anonymous classes");
-        }
+    /// What depends on the class of an object rests on knowing all classes.
+    pub fn need_all_classes(&mut self, span: Span) {
         let text = "objects have no classes but those that were given";
         if !self.assumptions.iter().any(|(_, known)| known == text) {
             self.assumptions.push((span, text.to_string()));
         }
-        Ok(())
     }
 
     /// The values of expressions that are evaluated from left to right. A value is kept from the side effects of
@@ -155,34 +167,80 @@ impl Builder<'_> {
             return;
         }
         let message = format!("`{}` may be null", self.context.text(span));
-        self.check(&rules::NULL_DEREFERENCE, span, message, ne(object.clone(), null()));
+        let thrown = Thrown::plain("nullPointer");
+        self.check_throwing(&rules::NULL_DEREFERENCE, span, message, ne(object.clone(), null()), thrown);
     }
 
     fn cast(&mut self, inner: &Expr, ty: &Type, span: Span) -> Lowered<Term> {
         let value = self.expression(inner)?;
         let fits = or([eq(value.clone(), null()), self.context.has_type(&value, ty)]);
+        // The copy of an array has the array's type.
+        let is_copy = matches!(&inner.kind, ExprKind::VirtualCall(receiver, method, _)
+            if receiver.ty == *ty && matches!(ty, Type::Array(_)) && &*self.context.program.methods[*method].name == "clone");
+        if is_copy {
+            self.assume_typing(span, fits);
+            return Ok(value);
+        }
         let is_widening = match (&inner.ty, ty) {
             (Type::Null, _) => true,
-            (Type::Class(from), Type::Class(to)) => self.context.program.is_subclass(*from, *to),
+            (Type::Class(from), Type::Class(to)) => self.context.is_subclass(*from, *to),
             (from, to) => from == to,
         };
         if !is_widening {
-            self.need_all_classes(span)?;
+            self.need_all_classes(span);
             let target = self.context.program.type_name(ty);
             let message = format!("`{}` may not be of type `{target}`", self.context.text(inner.span));
-            self.check(&rules::CLASS_CAST, span, message, fits);
+            let text: Vec<u16> = self.context.java_type(ty).to_string().encode_utf16().collect();
+            let thrown = Thrown { maker: "classCast", arguments: vec![value.clone(), string(&text)] };
+            self.check_throwing(&rules::CLASS_CAST, span, message, fits, thrown);
         }
         Ok(value)
     }
 
     fn new_array(&mut self, lengths: &[Expr], ty: &Type, span: Span) -> Lowered<Term> {
-        let [length_expr] = lengths else {
-            return unsupported(span, "array creations with several lengths");
+        let sizes = self.operands(&lengths.iter().collect::<Vec<_>>())?;
+        for (size, expr) in sizes.iter().zip(lengths) {
+            let message = format!("the array size `{}` may be negative", self.context.text(expr.span));
+            let thrown = Thrown { maker: "negativeSize", arguments: vec![size.clone()] };
+            self.check_throwing(&rules::NEGATIVE_ARRAY_SIZE, expr.span, message, le(int(0), size.clone()), thrown);
+        }
+        self.nested_arrays(&sizes, ty, span)
+    }
+
+    /// An array whose elements are arrays themselves, as far as lengths are given.
+    fn nested_arrays(&mut self, sizes: &[Term], ty: &Type, span: Span) -> Lowered<Term> {
+        let [size, inner @ ..] = sizes else {
+            return unsupported(span, "array creations without a length");
         };
-        let length = self.expression(length_expr)?;
-        let message = format!("the array size `{}` may be negative", self.context.text(length_expr.span));
-        self.check(&rules::NEGATIVE_ARRAY_SIZE, length_expr.span, message, le(int(0), length.clone()));
-        self.allocate_array(ty, length, span)
+        if inner.is_empty() {
+            return self.allocate_array(ty, size.clone(), span);
+        }
+        let Type::Array(element) = ty else {
+            return unsupported(span, "array creations with more lengths than dimensions");
+        };
+        let size = self.capture(span, size.clone());
+        let inner: Vec<Term> = inner.iter().map(|size| self.capture(span, size.clone())).collect();
+        let array = self.allocate_array(ty, size.clone(), span)?;
+        let index = self.temporary(Sort::Int);
+        self.assign(span, &index, int(0));
+        let header = self.new_block();
+        self.go_on_in(header);
+        let (body, after) = (self.new_block(), self.new_block());
+        let condition = lt(index.term(), size.clone());
+        self.terminate(Terminator::Branch { condition, then_block: body, else_block: after });
+        self.enter(body);
+        let row = self.nested_arrays(&inner, element, span)?;
+        let keys = vec![array.clone(), index.term()];
+        self.emit(span, CommandKind::Update { map: self.context.elements(ty), keys, value: row });
+        self.assign(span, &index, add(index.term(), int(1)));
+        let latch = self.new_block();
+        self.go_on_in(latch);
+        self.terminate(Terminator::Goto(header));
+        let within = and([le(int(0), index.term()), le(index.term(), size)]);
+        let facts = vec![LoopFact { variable: index, formula: within }];
+        self.set_header(header, LoopHeader { latch, invariants: Vec::new(), facts, span });
+        self.enter(after);
+        Ok(array)
     }
 
     fn allocate_array(&mut self, ty: &Type, length: Term, span: Span) -> Lowered<Term> {
@@ -210,7 +268,8 @@ impl Builder<'_> {
     pub fn check_index(&mut self, array: &Term, index: &Term, span: Span) {
         let inside = and([le(int(0), index.clone()), lt(index.clone(), length(array.clone()))]);
         let message = format!("the index of `{}` may be out of range", self.context.text(span));
-        self.check(&rules::ARRAY_INDEX, span, message, inside);
+        let thrown = Thrown { maker: "index", arguments: vec![index.clone(), length(array.clone())] };
+        self.check_throwing(&rules::ARRAY_INDEX, span, message, inside, thrown);
     }
 
     /// The value of an element of an array, in the current state.
@@ -238,6 +297,10 @@ pub fn has_effects(expr: &Expr) -> bool {
             part.kind,
             ExprKind::Assign { .. }
                 | ExprKind::Step { .. }
+                | ExprKind::Update { .. }
+                | ExprKind::Sequence(..)
+                | ExprKind::Concat(_)
+                | ExprKind::ClassLiteral(_)
                 | ExprKind::StaticCall(..)
                 | ExprKind::VirtualCall(..)
                 | ExprKind::SuperCall(..)

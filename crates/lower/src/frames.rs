@@ -4,7 +4,7 @@
 //! is changed and set back in between does not violate it. Objects allocated since its beginning are exempt.
 
 use crate::builder::Builder;
-use crate::context::{Lowered, is_framed};
+use crate::context::Lowered;
 use crate::specification::{Meaning, State};
 use ir::vocabulary::{birth, elements as elements_of, length, null, subtype, type_constant, type_of};
 use ir::{ElementKind, GlobalKind, JavaType, Modified};
@@ -83,7 +83,7 @@ impl Builder<'_> {
         if frame.locations.contains(&Modified::Everything) {
             return Vec::new();
         }
-        let globals: Vec<_> = self.context.globals.iter().filter(|global| is_framed(global)).collect();
+        let globals: Vec<_> = self.context.globals.iter().filter(|global| self.context.is_framed(global)).collect();
         let mut formulas = Vec::new();
         for global in globals {
             let Some((map, before)) = frame.before.iter().find(|(map, _)| *map == global.variable) else { continue };
@@ -125,9 +125,8 @@ impl Builder<'_> {
 
 /// That an object is an array whose elements are in this map: others have no length.
 pub fn is_array_of(map: &Var, object: &Term) -> Term {
-    let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long, JavaType::Class("java.lang.Object".into())];
-    let types = elements.into_iter().filter(|element| elements_of(ElementKind::of(element)) == *map);
-    let arrays = types.map(|element| type_constant(&JavaType::Array(Box::new(element))));
+    let kinds = ElementKind::ALL.into_iter().filter(|kind| elements_of(*kind) == *map);
+    let arrays = kinds.map(|kind| type_constant(&JavaType::Array(Box::new(kind.element()))));
     or(arrays.map(|array| subtype(type_of(object.clone()), array)))
 }
 

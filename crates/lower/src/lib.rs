@@ -7,18 +7,20 @@ mod builder;
 mod calls;
 mod context;
 mod contracts;
+mod dispatchers;
 mod entries;
+mod exceptions;
 mod expressions;
 mod frames;
-mod initializers;
+mod initialization;
 mod loops;
 mod method;
 mod places;
 mod prune;
+mod reach;
 mod specification;
 mod statements;
-
-pub use initializers::effectful_initializers;
+mod throwing;
 
 use base::SourceMap;
 use context::Context;
@@ -46,16 +48,6 @@ pub enum NullDefault {
     Nullable,
 }
 
-/// Whether all classes of the program are known.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Classes {
-    /// They are.
-    #[default]
-    AllShown,
-    /// There are others, which may extend any class: anonymous ones, or in code that is read over.
-    SomeHidden,
-}
-
 /// What lowering depends on besides the program: mostly the choices that a user has.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
@@ -63,8 +55,6 @@ pub struct Options {
     pub integers: Integers,
     /// What parameters may be.
     pub null_default: NullDefault,
-    /// Whether all classes are known.
-    pub classes: Classes,
 }
 
 /// The IR of a whole program.
@@ -77,10 +67,20 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
         ..Program::default()
     };
     let mut sites = 0;
-    for (id, _) in program.methods.iter() {
-        let procedure = method::lower_method(&context, id, &mut lowered.obligations, &mut sites);
+    // In the order in which `Context` has numbered them.
+    for id in &context.reach.methods {
+        let procedure = method::lower_method(&context, *id, &mut lowered.obligations, &mut sites);
         lowered.procedures.push(procedure);
     }
+    for id in context.reach.dispatched.iter().filter(|id| context.dispatcher(**id).is_some()) {
+        lowered.procedures.push(dispatchers::lower_dispatcher(&context, *id));
+    }
+    for class in &context.initialization.guarded {
+        let procedure = initialization::lower_initializer(&context, *class, &mut lowered.obligations, &mut sites);
+        lowered.procedures.push(procedure);
+    }
+    lowered.initializers =
+        context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
     lowered

@@ -1,7 +1,8 @@
 //! Loops: one header, where invariants hold, and one latch that jumps back to it.
 
 use crate::builder::{Builder, LoopTargets};
-use crate::context::{Lowered, is_framed, snapshot};
+use crate::context::{Lowered, snapshot};
+use crate::exceptions::Region;
 use crate::frames::Frame;
 use crate::specification::State;
 use base::{Span, rules};
@@ -9,7 +10,7 @@ use ir::vocabulary::{length, now};
 use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
 use logic::build::{add, and, int, le, lt};
 use logic::{Sort, Term, Var};
-use sema::program::{Expr, LoopSpec, Stmt, StmtKind};
+use sema::program::{Expr, LabelId, LoopSpec, Stmt, StmtKind};
 
 /// What is known of a loop before its body is lowered.
 struct Prepared {
@@ -22,6 +23,7 @@ impl Builder<'_> {
     /// Any loop.
     pub fn loop_statement(&mut self, statement: &Stmt) -> Lowered<()> {
         let span = statement.span;
+        let labels = std::mem::take(&mut self.labels);
         match &statement.kind {
             StmtKind::While { spec, condition, update, body } => {
                 let prepared = self.prepare(spec, span)?;
@@ -29,7 +31,7 @@ impl Builder<'_> {
                 self.go_on_in(header);
                 let targets = self.enter_if(condition)?;
                 let variant = self.start_variant(spec)?;
-                self.loop_body(body, targets)?;
+                self.loop_body(body, targets, labels)?;
                 self.go_on_in(targets.next);
                 update.iter().try_for_each(|expr| self.expression(expr).map(drop))?;
                 self.end_variant(spec, variant)?;
@@ -41,7 +43,7 @@ impl Builder<'_> {
                 self.go_on_in(header);
                 let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
                 let variant = self.start_variant(spec)?;
-                self.loop_body(body, targets)?;
+                self.loop_body(body, targets, labels)?;
                 self.go_on_in(targets.next);
                 let again = self.expression(condition)?;
                 let then_block = self.new_block();
@@ -50,7 +52,9 @@ impl Builder<'_> {
                 self.end_variant(spec, variant)?;
                 self.close(header, targets, prepared);
             }
-            StmtKind::ForEach { spec, variable, array, body } => self.for_each(spec, *variable, array, body, span)?,
+            StmtKind::ForEach { spec, variable, array, body } => {
+                self.for_each(spec, *variable, array, (body, labels), span)?;
+            }
             _ => {}
         }
         Ok(())
@@ -61,7 +65,7 @@ impl Builder<'_> {
         spec: &LoopSpec,
         local: sema::program::LocalId,
         array_expr: &Expr,
-        body: &Stmt,
+        (body, labels): (&Stmt, Vec<LabelId>),
         span: Span,
     ) -> Lowered<()> {
         let value = self.expression(array_expr)?;
@@ -80,7 +84,7 @@ impl Builder<'_> {
         let variable = self.declare_local(local);
         let element = self.element(&array, &index.term(), &array_expr.ty, array_expr.span);
         self.assign(span, &variable, element);
-        self.loop_body(body, targets)?;
+        self.loop_body(body, targets, labels)?;
         self.scope.truncate(depth);
         self.go_on_in(targets.next);
         self.assign(span, &index, add(index.term(), int(1)));
@@ -103,10 +107,10 @@ impl Builder<'_> {
         targets
     }
 
-    fn loop_body(&mut self, body: &Stmt, targets: LoopTargets) -> Lowered<()> {
-        self.loops.push(targets);
+    fn loop_body(&mut self, body: &Stmt, targets: LoopTargets, labels: Vec<LabelId>) -> Lowered<()> {
+        self.regions.push(Region::Target { labels, after: targets.after, next: Some(targets.next) });
         let result = self.statements(std::slice::from_ref(body));
-        self.loops.pop();
+        self.regions.pop();
         result
     }
 
@@ -190,7 +194,7 @@ impl Builder<'_> {
             .context
             .globals
             .iter()
-            .filter(|global| is_framed(global))
+            .filter(|global| self.context.is_framed(global))
             .map(|global| global.variable.clone())
             .collect();
         let mut before = Vec::new();

@@ -3,42 +3,113 @@
 use crate::builder::{Builder, ir_name, unsupported};
 use crate::context::{Context, Lowered, Obligations};
 use crate::contracts::has_invariants;
+use crate::reach::IMPLICIT;
 use base::Name;
-use ir::{Contract, Parameter, Procedure, Terminator, Visibility};
+use ir::vocabulary::null;
+use ir::{Contract, Ensures, GlobalKind, Modified, Parameter, Procedure, ProcedureKind, Terminator, Visibility};
+use logic::build::eq;
 use logic::{Sort, Var};
-use sema::program::{Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type, Unsupported};
+use sema::program::{ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type, Unsupported};
 
 /// The procedure for a method. If anything in it is not supported, it has no body and says why.
 pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Obligations, sites: &mut u32) -> Procedure {
     let method = &context.program.methods[id];
-    let result = (method.result != Type::Void && method.kind != MethodKind::Constructor)
-        .then(|| Var::new("$result", context.java_type(&method.result).sort()));
+    if method.is_native {
+        return native(context, id);
+    }
     let mut procedure = Procedure {
         name: context.procedure_name(id),
         span: method.span,
         parameters: parameters(context, method),
-        result: result.clone(),
+        result: result_of(context, method),
+        exception: Some(Var::new("$exception", Sort::Ref)),
         locals: Vec::new(),
         contract: Contract::default(),
+        kind: ProcedureKind::Code,
         visibility: if method.contract.is_some() { Visibility::Contract } else { Visibility::Body },
         is_entry: false,
         assumptions: Vec::new(),
         unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
         body: None,
     };
-    if !procedure.unsupported.is_empty() || method.is_abstract {
+    // What only its specification makes unsupported can still be run.
+    if method.is_abstract || (method.body.is_none() && !procedure.unsupported.is_empty()) {
         return procedure;
     }
-    if let Err(Unsupported { what, span }) = fill(context, method, &mut procedure, obligations, sites) {
+    let is_maker = &*context.program.classes[method.owner].name == IMPLICIT && method.kind == MethodKind::Static;
+    if let Err(Unsupported { what, span }) = fill(context, id, &mut procedure, obligations, sites) {
         procedure.unsupported.push((span, what));
         procedure.contract = Contract::default();
+    }
+    if is_maker {
+        trust_maker(context, method, &mut procedure);
     }
     procedure
 }
 
-fn parameters(context: &Context<'_>, method: &Method) -> Vec<Parameter> {
+/// What makes implicit exceptions is not followed by proofs: it gives a new object of its type and does nothing else.
+fn trust_maker(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
+    let (Some(result), Some(exception)) = (&procedure.result, &procedure.exception) else { return };
+    let free = |formula| Ensures { formula, obligation: None };
+    procedure.visibility = Visibility::Contract;
+    procedure.contract = Contract {
+        ensures: vec![free(eq(exception.term(), null())), free(context.is_object(&result.term(), &method.result))],
+        ..Contract::default()
+    };
+}
+
+/// The variable for a method's result, if it has one.
+pub fn result_of(context: &Context<'_>, method: &Method) -> Option<Var> {
+    (method.result != Type::Void && method.kind != MethodKind::Constructor)
+        .then(|| Var::new("$result", context.java_type(&method.result).sort()))
+}
+
+/// Whether a method has a `this`.
+pub fn has_this(method: &Method) -> bool {
+    matches!(method.kind, MethodKind::Instance | MethodKind::Constructor)
+}
+
+/// A procedure of the interpreter. It may change the elements of the arrays that it is handed, and nothing else; proofs know no
+/// more of its result than its type.
+fn native(context: &Context<'_>, id: MethodId) -> Procedure {
+    let method = &context.program.methods[id];
+    let result = result_of(context, method);
+    let typing = result
+        .iter()
+        .map(|result| Ensures { formula: context.typing(&result.term(), &method.result), obligation: None });
+    let is_handed_arrays = method.parameters.iter().any(|id| match &method.locals[*id].ty {
+        Type::Array(_) => true,
+        Type::Class(class) => ir::ARRAY_SUPERTYPES.contains(&&*context.program.classes[*class].name),
+        _ => false,
+    });
+    let elements = context.globals.iter().filter(|global| matches!(global.kind, GlobalKind::Elements(_)));
+    let modified = elements.map(|global| Modified::Place { map: global.variable.clone(), keys: Vec::new() });
+    Procedure {
+        name: context.procedure_name(id),
+        span: method.span,
+        parameters: parameters(context, method),
+        result: result.clone(),
+        exception: None,
+        locals: Vec::new(),
+        contract: Contract {
+            snapshots: Vec::new(),
+            requires: Vec::new(),
+            ensures: typing.filter(|ensures| ensures.formula != logic::build::bool(true)).collect(),
+            modifies: modified.filter(|_| is_handed_arrays).collect(),
+        },
+        kind: ProcedureKind::Native,
+        visibility: Visibility::Contract,
+        is_entry: false,
+        assumptions: Vec::new(),
+        unsupported: Vec::new(),
+        body: None,
+    }
+}
+
+/// The parameters of a method's procedure, `this` first.
+pub fn parameters(context: &Context<'_>, method: &Method) -> Vec<Parameter> {
     let mut list = Vec::new();
-    if method.kind != MethodKind::Static {
+    if has_this(method) {
         let ty = context.java_type(&Type::Class(method.owner));
         list.push(Parameter { variable: Var::new("this", Sort::Ref), ty });
     }
@@ -52,17 +123,17 @@ fn parameters(context: &Context<'_>, method: &Method) -> Vec<Parameter> {
 
 fn fill(
     context: &Context<'_>,
-    method: &Method,
+    id: MethodId,
     procedure: &mut Procedure,
     obligations: &mut Obligations,
     sites: &mut u32,
 ) -> Lowered<()> {
-    refuse_inherited_contract(context, method)?;
+    let method = &context.program.methods[id];
     let Some(statements) = &method.body else {
         return unsupported(method.span, "methods without a body");
     };
     let mut builder = Builder::new(context, method, obligations, sites);
-    if method.kind != MethodKind::Static {
+    if has_this(method) {
         builder.this = Some(builder.declare("this".into(), Sort::Ref).term());
     }
     for id in &method.parameters {
@@ -71,7 +142,13 @@ fn fill(
         builder.variables.insert(*id, variable.clone());
         builder.entry_values.insert(*id, variable);
     }
-    let mut contract = builder.contract(procedure.result.as_ref())?;
+    let written =
+        refuse_inherited_contract(context, method).and_then(|()| builder.contract(id, procedure.result.as_ref()));
+    let mut contract = written.unwrap_or_else(|reason| {
+        builder.proofless = Some((reason.span, reason.what));
+        Contract::default()
+    });
+    builder.begin(method.span);
     copy_assigned_parameters(&mut builder, statements);
     builder.body(statements)?;
     let finished = builder.finish();
@@ -81,6 +158,7 @@ fn fill(
     procedure.assumptions = finished.assumptions;
     procedure.assumptions.extend(entry_assumptions(context, method));
     procedure.body = Some(finished.body);
+    procedure.unsupported.extend(finished.proofless);
     Ok(())
 }
 
@@ -114,43 +192,16 @@ fn copy_assigned_parameters(builder: &mut Builder<'_>, statements: &[Stmt]) {
 }
 
 fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
-    visit_expressions(statement, &mut |expr| {
-        if let ExprKind::Assign { target, .. } | ExprKind::Step { target, .. } = &expr.kind
-            && let ExprKind::Local(local) = target.kind
-        {
-            assigned.push(local);
-        }
+    statement.visit_expressions(&mut |expr| {
+        expr.visit(&mut |expr| {
+            if let ExprKind::Assign { target, .. } | ExprKind::Step { target, .. } | ExprKind::Update { target, .. } =
+                &expr.kind
+                && let ExprKind::Local(local) = target.kind
+            {
+                assigned.push(local);
+            }
+        })
     });
-}
-
-/// Visits each expression of code below a statement.
-fn visit_expressions(statement: &Stmt, visit: &mut impl FnMut(&Expr)) {
-    match &statement.kind {
-        StmtKind::Block(statements) => statements.iter().for_each(|inner| visit_expressions(inner, visit)),
-        StmtKind::Local(_, value) | StmtKind::Return(value) => {
-            value.iter().for_each(|expr| expr.visit(visit));
-        }
-        StmtKind::Expr(expr) | StmtKind::Assert(expr) => expr.visit(visit),
-        StmtKind::If(condition, then_branch, else_branch) => {
-            condition.visit(visit);
-            visit_expressions(then_branch, visit);
-            else_branch.iter().for_each(|branch| visit_expressions(branch, visit));
-        }
-        StmtKind::While { condition, update, body, .. } => {
-            condition.visit(visit);
-            update.iter().for_each(|expr| expr.visit(visit));
-            visit_expressions(body, visit);
-        }
-        StmtKind::DoWhile { condition, body, .. } => {
-            condition.visit(visit);
-            visit_expressions(body, visit);
-        }
-        StmtKind::ForEach { array, body, .. } => {
-            array.visit(visit);
-            visit_expressions(body, visit);
-        }
-        StmtKind::Break | StmtKind::Continue | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
-    }
 }
 
 /// What is assumed of the caller where no contract says it.

@@ -2,18 +2,28 @@
 
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
+use crate::exceptions::Thrown;
 use crate::expressions::has_effects;
 use base::{Span, rules};
 use ir::CommandKind;
 use ir::vocabulary::{element_type, length, null, subtype, type_of};
 use logic::build::{add, and, bool, eq, int, ne, or, select, sub};
 use logic::{Term, Var};
-use sema::program::{Expr, ExprKind, FieldId, Type};
+use sema::program::{ClassId, Expr, ExprKind, FieldId, LocalId, Type};
 
 /// A place, with the objects and indices that determine it already computed.
 pub enum Place {
-    /// A local variable or a static field.
+    /// A local variable.
     Variable(Var),
+    /// A static field.
+    Static {
+        /// The global.
+        variable: Var,
+        /// The class that declares it.
+        class: ClassId,
+        /// The expression.
+        span: Span,
+    },
     /// A field of an object.
     Field {
         /// The global that holds the field.
@@ -42,19 +52,17 @@ impl Builder<'_> {
     /// The place that an expression denotes. Nothing is checked yet: Java evaluates the value to assign first.
     pub fn place(&mut self, expr: &Expr) -> Lowered<Place> {
         match &expr.kind {
-            ExprKind::Local(local) => match self.variables.get(local) {
-                Some(variable) => Ok(Place::Variable(variable.clone())),
-                None => unsupported(expr.span, "variables outside their scope"),
-            },
+            ExprKind::Local(local) => Ok(Place::Variable(self.variable(*local))),
             ExprKind::StaticField(field) => {
-                self.use_class(self.context.program.fields[*field].owner, expr.span)?;
                 self.rely_on_initial_value(*field, expr.span);
-                Ok(Place::Variable(self.context.field(*field)))
+                let class = self.context.program.fields[*field].owner;
+                Ok(Place::Static { variable: self.context.field(*field), class, span: expr.span })
             }
             ExprKind::Field(object, field) => {
                 let value = self.expression(object)?;
                 Ok(Place::Field { map: self.context.field(*field), object: value, object_span: object.span })
             }
+            // A place is read more than once where it is changed by its old value: it must not be worked out twice.
             ExprKind::Index(array, index) => {
                 let values = self.operands(&[array, index])?;
                 let [base, index] = crate::expressions::two(values);
@@ -70,11 +78,20 @@ impl Builder<'_> {
         }
     }
 
+    /// The variable for a local. A group of a `switch` may use one that is declared in a group before it, which may come later
+    /// in lowering or never.
+    pub fn variable(&mut self, local: LocalId) -> Var {
+        match self.variables.get(&local) {
+            Some(variable) => variable.clone(),
+            None => self.declare_local(local),
+        }
+    }
+
     /// A `static final` field that was initialised with a new object or array still holds it, once its class is
     /// initialised; what the object or the array contains may have changed.
     fn rely_on_initial_value(&mut self, field: FieldId, span: Span) {
         let declaration = &self.context.program.fields[field];
-        let Some(initializer) = declaration.initializer.as_ref().filter(|_| declaration.is_final) else { return };
+        let Some(initializer) = self.context.initial_value(field).filter(|_| declaration.is_final) else { return };
         let value = self.context.field(field).term();
         let size = match &initializer.kind {
             ExprKind::New(..) => None,
@@ -96,26 +113,27 @@ impl Builder<'_> {
     }
 
     /// That the object is there and the index is within the array.
-    pub fn check_place(&mut self, place: &Place) {
+    pub fn check_place(&mut self, place: &Place) -> Lowered<()> {
         match place {
             Place::Variable(_) => {}
+            Place::Static { class, span, .. } => self.use_class(*class, *span)?,
             Place::Field { object, object_span, .. } => self.check_not_null(object, *object_span),
             Place::Element { array, index, array_span, span, .. } => {
                 self.check_not_null(array, *array_span);
                 self.check_index(array, index, *span);
             }
         }
+        Ok(())
     }
 
     /// The value that a place holds now.
     pub fn read(&mut self, place: &Place, ty: &Type, span: Span) -> Term {
         match place {
-            Place::Variable(variable) => {
+            Place::Variable(variable) => variable.term(),
+            Place::Static { variable, .. } => {
                 let value = variable.term();
-                if self.context.globals.iter().any(|global| global.variable == *variable) {
-                    let typing = self.context.typing(&value, ty);
-                    self.assume_typing(span, typing);
-                }
+                let typing = self.context.typing(&value, ty);
+                self.assume_typing(span, typing);
                 value
             }
             Place::Field { map, object, .. } => {
@@ -131,7 +149,7 @@ impl Builder<'_> {
     /// Changes a place that has been checked.
     fn write(&mut self, place: &Place, value: Term, span: Span) {
         match place {
-            Place::Variable(variable) => self.assign(span, variable, value),
+            Place::Variable(variable) | Place::Static { variable, .. } => self.assign(span, variable, value),
             Place::Field { map, object, .. } => {
                 self.emit(span, CommandKind::Update { map: map.clone(), keys: vec![object.clone()], value });
             }
@@ -148,7 +166,7 @@ impl Builder<'_> {
             ExprKind::Assign { compound: None, target, value } => self.simple_assignment(target, value, expr.span),
             ExprKind::Assign { compound: Some((op, ty)), target, value } => {
                 let place = self.stable_place(target, value)?;
-                self.check_place(&place);
+                self.check_place(&place)?;
                 let mut old = self.read(&place, &target.ty, target.span);
                 if has_effects(value) {
                     old = self.capture(target.span, old);
@@ -164,9 +182,25 @@ impl Builder<'_> {
                 self.write(&place, value.clone(), expr.span);
                 Ok(value)
             }
+            ExprKind::Update { target, old, value, is_postfix } => {
+                let place = self.stable_place(target, value)?;
+                self.check_place(&place)?;
+                let read = self.read(&place, &target.ty, target.span);
+                let depth = self.scope.len();
+                let variable = self.declare_local(*old);
+                self.assign(target.span, &variable, read);
+                let new = self.expression(value)?;
+                let new = self.capture_value(&place, new, expr.span);
+                if let Place::Element { array, array_type, .. } = &place {
+                    self.check_array_store(array, array_type, &new, value, expr.span)?;
+                }
+                self.write(&place, new.clone(), expr.span);
+                self.scope.truncate(depth);
+                Ok(if *is_postfix { variable.term() } else { new })
+            }
             ExprKind::Step { is_increment, is_prefix, target } => {
                 let place = self.place(target)?;
-                self.check_place(&place);
+                self.check_place(&place)?;
                 let read = self.read(&place, &target.ty, target.span);
                 let old = self.capture(target.span, read);
                 let stepped = if *is_increment { add(old.clone(), int(1)) } else { sub(old.clone(), int(1)) };
@@ -183,7 +217,7 @@ impl Builder<'_> {
         let place = self.stable_place(target, value_expr)?;
         let value = self.expression(value_expr)?;
         let value = self.capture_value(&place, value, span);
-        self.check_place(&place);
+        self.check_place(&place)?;
         if let Place::Element { array, array_type, .. } = &place {
             self.check_array_store(array, array_type, &value, value_expr, span)?;
         }
@@ -198,7 +232,7 @@ impl Builder<'_> {
             return Ok(place);
         }
         Ok(match place {
-            Place::Variable(variable) => Place::Variable(variable),
+            Place::Variable(_) | Place::Static { .. } => place,
             Place::Field { map, object, object_span } => {
                 let object =
                     if self.this.as_ref() == Some(&object) { object } else { self.capture(object_span, object) };
@@ -216,7 +250,7 @@ impl Builder<'_> {
     /// computed, not `x + 1` once more.
     fn capture_value(&mut self, place: &Place, value: Term, span: Span) -> Term {
         let changed = match place {
-            Place::Variable(variable) => variable.clone(),
+            Place::Variable(variable) | Place::Static { variable, .. } => variable.clone(),
             Place::Field { map, .. } => map.clone(),
             Place::Element { array_type, .. } => self.context.elements(array_type),
         };
@@ -236,10 +270,11 @@ impl Builder<'_> {
         if !element.is_reference() || value_expr.ty == Type::Null {
             return Ok(());
         }
-        self.need_all_classes(span)?;
+        self.need_all_classes(span);
         let fits = subtype(type_of(value.clone()), element_type(type_of(array.clone())));
         let message = format!("`{}` may not fit the array's run-time type", self.context.text(value_expr.span));
-        self.check(&rules::ARRAY_STORE, span, message, or([eq(value.clone(), null()), fits]));
+        let thrown = Thrown { maker: "arrayStore", arguments: vec![value.clone()] };
+        self.check_throwing(&rules::ARRAY_STORE, span, message, or([eq(value.clone(), null()), fits]), thrown);
         Ok(())
     }
 }

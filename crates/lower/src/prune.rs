@@ -2,8 +2,8 @@
 
 use base::Arena;
 use base::arena::Id;
-use ir::{Block, BlockId, Body, Terminator};
-use std::collections::HashMap;
+use ir::{Block, BlockId, Body, CommandKind, Terminator};
+use std::collections::{HashMap, HashSet};
 
 /// The same body without unreachable blocks; the latch of a loop stays even if no iteration ends.
 pub fn prune(body: Body) -> Body {
@@ -16,15 +16,16 @@ pub fn prune(body: Body) -> Body {
 
 fn walk(body: &Body) -> Vec<BlockId> {
     let mut order = Vec::new();
+    let mut seen = HashSet::new();
     let mut open = vec![body.entry];
     while let Some(id) = open.pop() {
-        if order.contains(&id) {
+        if !seen.insert(id) {
             continue;
         }
         order.push(id);
         let block = &body.blocks[id];
         open.extend(block.header.as_ref().map(|header| header.latch));
-        open.extend(block.terminator.successors().into_iter().rev());
+        open.extend(block.successors().into_iter().rev());
     }
     order
 }
@@ -32,6 +33,11 @@ fn walk(body: &Body) -> Vec<BlockId> {
 fn renumber(mut block: Block, number: &HashMap<BlockId, BlockId>) -> Block {
     if let Some(header) = &mut block.header {
         header.latch = number[&header.latch];
+    }
+    for command in &mut block.commands {
+        if let CommandKind::Assert { otherwise: Some(target), .. } = &mut command.kind {
+            *target = number[target];
+        }
     }
     match &mut block.terminator {
         Terminator::Goto(target) => *target = number[target],

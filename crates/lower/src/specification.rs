@@ -1,7 +1,7 @@
 //! Specification expressions → terms. They compute nothing: they speak of a state, the current one or, within
 //! `\old`, the one on entry. Integers are unbounded.
 
-use crate::arithmetic::pure_binary;
+use crate::arithmetic::{floating, pure_binary};
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use base::Span;
@@ -100,6 +100,9 @@ impl Translation<'_, '_, '_, '_> {
                 let value = self.term(operand)?;
                 match op {
                     UnaryOp::Plus => value,
+                    UnaryOp::Minus if matches!(expr.ty, Type::Float | Type::Double) => {
+                        self.builder.unary(*op, &expr.ty, value, expr.span)
+                    }
                     UnaryOp::Minus => neg(value),
                     UnaryOp::Not => not(value),
                     UnaryOp::Complement => return unsupported(expr.span, "bitwise operators in specifications"),
@@ -112,6 +115,12 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Convert(inner) => {
                 let value = self.term(inner)?;
                 match (&inner.ty, &expr.ty) {
+                    (Type::Float | Type::Double, _) | (_, Type::Float | Type::Double) => {
+                        self.builder.convert(value, &inner.ty, &expr.ty, expr.span)
+                    }
+                    (_, Type::Byte) => call(&vocabulary::WRAP8, vec![value]),
+                    (_, Type::Short) => call(&vocabulary::WRAP16, vec![value]),
+                    (_, Type::Char) => call(&vocabulary::WRAP_CHAR, vec![value]),
                     (Type::Int | Type::Long, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
                     (Type::Long, Type::Long) => call(&vocabulary::WRAP64, vec![value]),
                     _ => value,
@@ -119,7 +128,7 @@ impl Translation<'_, '_, '_, '_> {
             }
             ExprKind::Cast(inner) => self.term(inner)?,
             ExprKind::InstanceOf(inner, ty) => {
-                self.builder.need_all_classes(expr.span)?;
+                self.builder.need_all_classes(expr.span);
                 let value = self.term(inner)?;
                 and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
             }
@@ -132,7 +141,14 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Quantified { quantifier, variables, range, body } => {
                 self.quantified(*quantifier, variables, range.as_deref(), body)?
             }
-            ExprKind::Assign { .. } | ExprKind::Step { .. } => {
+            ExprKind::Float(value) => vocabulary::float(*value),
+            ExprKind::Double(value) => vocabulary::double(*value),
+            ExprKind::String(text) => vocabulary::string(text),
+            ExprKind::NonNull(inner) => self.term(inner)?,
+            ExprKind::ClassLiteral(_) | ExprKind::Concat(_) | ExprKind::Sequence(..) => {
+                return unsupported(expr.span, "strings and computations in specifications");
+            }
+            ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Update { .. } => {
                 return unsupported(expr.span, "assignments in specifications");
             }
             ExprKind::StaticCall(..)
@@ -180,7 +196,11 @@ impl Translation<'_, '_, '_, '_> {
         if is_bitwise {
             return unsupported(span, "bitwise and shift operators in specifications");
         }
-        Ok(pure_binary(op, self.term(left)?, self.term(right)?))
+        let (first, second) = (self.term(left)?, self.term(right)?);
+        if matches!(left.ty, Type::Float | Type::Double) {
+            return floating(op, &left.ty, first, second, span);
+        }
+        Ok(pure_binary(op, first, second))
     }
 
     /// Quantified integers range over their type, references over allocated objects of their type.
@@ -198,12 +218,12 @@ impl Translation<'_, '_, '_, '_> {
             let variable = self.builder.bind(local.name, self.builder.context.java_type(&local.ty).sort());
             self.bound.insert(*id, (variable.term(), self.state));
             guards.push(match local.ty {
-                Type::Int | Type::Long => self.builder.context.in_range(&variable.term(), &local.ty),
+                _ if local.ty.is_integral() => self.builder.context.in_range(&variable.term(), &local.ty),
                 Type::Class(_) | Type::Array(_) => {
                     let clock = self.global(&now());
                     self.builder.context.is_object_at(&variable.term(), &local.ty, clock)
                 }
-                Type::Boolean | Type::Null | Type::Void => bool(true),
+                _ => bool(true),
             });
             bound.push(variable);
         }

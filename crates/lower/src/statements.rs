@@ -2,11 +2,13 @@
 
 use crate::builder::Builder;
 use crate::context::Lowered;
-use base::rules;
+use crate::exceptions::{Jump, Region, Thrown};
+use base::{Span, rules};
 use ir::vocabulary::default_value;
 use ir::{AssumeReason, CommandKind, Terminator};
 use logic::Var;
-use sema::program::{Expr, Stmt, StmtKind};
+use logic::build::{eq, int, or};
+use sema::program::{Expr, Group, LabelId, Stmt, StmtKind};
 
 impl Builder<'_> {
     /// Statements, in order, in a scope of their own.
@@ -17,7 +19,8 @@ impl Builder<'_> {
         result
     }
 
-    fn statement(&mut self, statement: &Stmt) -> Lowered<()> {
+    /// One statement.
+    pub fn statement(&mut self, statement: &Stmt) -> Lowered<()> {
         let span = statement.span;
         match &statement.kind {
             StmtKind::Block(statements) => self.statements(statements)?,
@@ -39,16 +42,29 @@ impl Builder<'_> {
             StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::ForEach { .. } => {
                 self.loop_statement(statement)?;
             }
-            StmtKind::Break => self.jump(|targets| targets.after),
-            StmtKind::Continue => self.jump(|targets| targets.next),
-            StmtKind::Return(value) => self.return_value(value.as_ref())?,
-            StmtKind::Assert(condition) => {
+            StmtKind::Labeled(label, body) => self.labeled(*label, body)?,
+            StmtKind::Break(label) => self.jump(self.break_jump(*label), span),
+            StmtKind::Continue(label) => self.jump(self.continue_jump(*label), span),
+            StmtKind::Switch { value, groups } => self.switch(value, groups)?,
+            StmtKind::Return(value) => self.return_value(value.as_ref(), span)?,
+            StmtKind::Throw(exception) => {
+                let value = self.expression(exception)?;
+                let value = self.capture(span, value);
+                self.check_not_null(&value, exception.span);
+                self.raise(value, span);
+            }
+            StmtKind::Try { body, catches, finally } => {
+                self.try_statement(body, catches, finally.as_deref(), span)?;
+            }
+            StmtKind::Assert(condition, error) => {
                 let value = self.expression(condition)?;
-                self.written_assertion(condition, value);
+                self.written_assertion(condition, value, error.as_ref())?;
             }
             StmtKind::SpecAssert(condition) => {
                 let value = self.formula(condition)?;
-                self.written_assertion(condition, value);
+                let obligation = self.assertion_obligation(condition);
+                let kind = CommandKind::Assert { condition: value, obligation, otherwise: None };
+                self.emit(condition.span, kind);
             }
             StmtKind::SpecAssume(condition) => {
                 let value = self.formula(condition)?;
@@ -60,10 +76,75 @@ impl Builder<'_> {
     }
 
     /// What the user wrote is an obligation even if it is plain to see.
-    fn written_assertion(&mut self, condition: &Expr, value: logic::Term) {
+    fn assertion_obligation(&mut self, condition: &Expr) -> ir::ObligationId {
         let message = format!("`{}` may be false", self.context.text(condition.span));
-        let obligation = self.oblige(&rules::ASSERTION, condition.span, message, Vec::new());
-        self.emit(condition.span, CommandKind::Assert { condition: value, obligation });
+        self.oblige(&rules::ASSERTION, condition.span, message, Vec::new())
+    }
+
+    /// Java's `assert`. The error is made only where it fails.
+    fn written_assertion(&mut self, condition: &Expr, value: logic::Term, error: Option<&Expr>) -> Lowered<()> {
+        let obligation = self.assertion_obligation(condition);
+        let Some(error) = error else {
+            self.check_or_throw(obligation, value, Thrown::plain("assertion"), condition.span);
+            return Ok(());
+        };
+        let (before, otherwise) = (self.current(), self.new_block());
+        self.enter(otherwise);
+        let made = self.expression(error)?;
+        self.raise(made, error.span);
+        self.enter(before);
+        let kind = CommandKind::Assert { condition: value, obligation, otherwise: Some(otherwise) };
+        self.emit(condition.span, kind);
+        Ok(())
+    }
+
+    /// A statement that can be left by its label. A loop takes the label to itself.
+    fn labeled(&mut self, label: LabelId, body: &Stmt) -> Lowered<()> {
+        match body.kind {
+            StmtKind::While { .. } | StmtKind::DoWhile { .. } | StmtKind::ForEach { .. } | StmtKind::Labeled(..) => {
+                self.labels.push(label);
+                self.statement(body)
+            }
+            _ => {
+                let mut labels = std::mem::take(&mut self.labels);
+                labels.push(label);
+                let after = self.new_block();
+                self.regions.push(Region::Target { labels, after, next: None });
+                let result = self.statements(std::slice::from_ref(body));
+                self.regions.pop();
+                self.go_on_in(after);
+                result
+            }
+        }
+    }
+
+    /// A chain of comparisons, then the bodies one behind the other.
+    fn switch(&mut self, value: &Expr, groups: &[Group]) -> Lowered<()> {
+        let term = self.expression(value)?;
+        let term = self.capture(value.span, term);
+        let after = self.new_block();
+        let bodies: Vec<_> = groups.iter().map(|_| self.new_block()).collect();
+        for (group, body) in groups.iter().zip(&bodies) {
+            if group.values.is_empty() {
+                continue;
+            }
+            let condition = or(group.values.iter().map(|value| eq(term.clone(), int(*value))));
+            let next = self.new_block();
+            self.terminate(Terminator::Branch { condition, then_block: *body, else_block: next });
+            self.enter(next);
+        }
+        let default = groups.iter().zip(&bodies).find(|(group, _)| group.is_default);
+        self.terminate(Terminator::Goto(default.map_or(after, |(_, body)| *body)));
+        let depth = self.scope.len();
+        for (index, group) in groups.iter().enumerate() {
+            self.enter(bodies[index]);
+            // A variable that one group declares is in scope in the next.
+            group.body.iter().try_for_each(|statement| self.statement(statement))?;
+            self.terminate(Terminator::Goto(bodies.get(index + 1).copied().unwrap_or(after)));
+        }
+        self.scope.truncate(depth);
+        self.enter(after);
+        Ok(())
     }
 
     /// A variable for a local that comes into scope.
@@ -91,19 +172,21 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn jump(&mut self, target: impl Fn(&crate::builder::LoopTargets) -> ir::BlockId) {
-        // Sema has rejected a `break` or `continue` outside every loop.
-        let terminator = self.loops.last().map_or(Terminator::Stop, |targets| Terminator::Goto(target(targets)));
-        self.terminate(terminator);
+    fn jump(&mut self, jump: Option<Jump>, span: Span) {
+        match jump {
+            Some(jump) => self.leave(jump, span),
+            // Typing has rejected a `break` or `continue` without a target.
+            None => self.terminate(Terminator::Stop),
+        }
     }
 
-    fn return_value(&mut self, value: Option<&Expr>) -> Lowered<()> {
+    fn return_value(&mut self, value: Option<&Expr>, span: Span) -> Lowered<()> {
         if let Some(value) = value {
             let term = self.expression(value)?;
             let result = Var::new("$result", term.sort().clone());
             self.assign(value.span, &result, term);
         }
-        self.terminate(Terminator::Return);
+        self.leave(Jump::Return, span);
         Ok(())
     }
 }

@@ -96,6 +96,8 @@ fn value(read: &Sexpr, sort: &Sort) -> Result<ModelValue, String> {
     match sort {
         Sort::Bool => truth_value(read).ok_or_else(|| no_value(read)),
         Sort::Int => integer(read),
+        Sort::Float32 => float(read, 8, 23).map(|bits| ModelValue::Float32(bits as u32)),
+        Sort::Float64 => float(read, 11, 52).map(ModelValue::Float64),
         Sort::Ref | Sort::Type | Sort::Map(..) => Ok(ModelValue::Opaque(read.to_string())),
     }
 }
@@ -121,6 +123,41 @@ fn integer(read: &Sexpr) -> Result<ModelValue, String> {
         return Err(no_value(read));
     }
     text.parse().map(ModelValue::Int).map_err(|_| format!("the integer {text} does not fit 128 bits"))
+}
+
+/// The bits of a number of floating point, with so many of them for the exponent and the fraction:
+/// `(fp #b0 #x7f #b000…)`, or `(_ +oo 8 24)` and the like.
+fn float(read: &Sexpr, exponent: u32, fraction: u32) -> Result<u64, String> {
+    let Some(parts) = read.as_list() else { return Err(no_value(read)) };
+    let atoms: Option<Vec<&str>> = parts.iter().map(Sexpr::as_atom).collect();
+    let special = |sign: u64, quiet: u64| {
+        let greatest = (1 << exponent) - 1;
+        Ok(sign << (exponent + fraction) | greatest << fraction | quiet << (fraction - 1))
+    };
+    match atoms.as_deref() {
+        Some(["fp", sign, biased, digits]) => {
+            let parts = [(*sign, 1), (*biased, exponent), (*digits, fraction)];
+            let bits = parts.iter().try_fold(0, |bits, (part, width)| Some(bits << width | bit_vector(part, *width)?));
+            bits.ok_or_else(|| no_value(read))
+        }
+        Some(["_", "NaN", ..]) => special(0, 1),
+        Some(["_", "+oo", ..]) => special(0, 0),
+        Some(["_", "-oo", ..]) => special(1, 0),
+        Some(["_", "+zero", ..]) => Ok(0),
+        Some(["_", "-zero", ..]) => Ok(1 << (exponent + fraction)),
+        _ => Err(no_value(read)),
+    }
+}
+
+/// `#b0101` or `#x5`, of this many bits.
+fn bit_vector(text: &str, width: u32) -> Option<u64> {
+    let (digits, base, bits) = match (text.strip_prefix("#b"), text.strip_prefix("#x")) {
+        (Some(digits), _) => (digits, 2, 1),
+        (_, Some(digits)) => (digits, 16, 4),
+        _ => return None,
+    };
+    let is_whole = digits.len() * bits == width as usize && digits.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_whole.then(|| u64::from_str_radix(digits, base).ok()).flatten()
 }
 
 /// A formula with quantifiers, for example, is not evaluated by every prover.
@@ -158,6 +195,26 @@ mod tests {
         let least = i128::MIN.unsigned_abs();
         assert_eq!(read(&format!("(- {least})")), Ok(vec![ModelValue::Int(i128::MIN)]));
         assert!(read(&least.to_string()).is_err());
+    }
+
+    #[test]
+    fn numbers_of_floating_point_are_read_by_their_bits() {
+        let read =
+            |value: &str, sort: Sort| values(&format!("((x {value}))"), &terms(&[sort])).map(|mut all| all.pop());
+        let float = |value: &str| read(value, Sort::Float32);
+        let single = |value: f32| Ok(Some(ModelValue::Float32(value.to_bits())));
+        assert_eq!(float("(fp #b1 #x7f #b10000000000000000000000)"), single(-1.5));
+        assert_eq!(float("(fp #b0 #b00000000 #b00000000000000000000001)"), single(f32::from_bits(1)));
+        assert_eq!(float("(_ +oo 8 24)"), single(f32::INFINITY));
+        assert_eq!(float("(_ -zero 8 24)"), single(-0.0));
+        assert_eq!(float("(_ NaN 8 24)"), Ok(Some(ModelValue::Float32(0x7fc0_0000))));
+        let double = |value: &str| read(value, Sort::Float64);
+        let pi = "(fp #b0 #b10000000000 #x921fb54442d18)";
+        assert_eq!(double(pi), Ok(Some(ModelValue::Float64(std::f64::consts::PI.to_bits()))));
+        assert_eq!(double("(_ -oo 11 53)"), Ok(Some(ModelValue::Float64(f64::NEG_INFINITY.to_bits()))));
+        for wrong in ["(fp #b1 #x7f #b1)", "(fp #b1 #x7f)", "x", "(fp.add RNE x x)", "(fp #b1 #x+f #b0)", "1.5"] {
+            assert!(float(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

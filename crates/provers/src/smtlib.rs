@@ -2,7 +2,7 @@
 
 use crate::print::Writer;
 use crate::sharing::Sharing;
-use crate::symbols::{Symbols, defined, signature, sort_text};
+use crate::symbols::{Symbols, defined, is_known, signature, sort_text};
 use crate::theory::Theory;
 use logic::{Function, Goal, Op, Sort, Term, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -92,7 +92,7 @@ impl Printer {
         let mut used = BTreeSet::new();
         while let Some(sort) = sorts.pop() {
             match sort {
-                Sort::Bool | Sort::Int => {}
+                Sort::Bool | Sort::Int | Sort::Float32 | Sort::Float64 => {}
                 Sort::Ref | Sort::Type => {
                     used.insert(sort.clone());
                 }
@@ -129,7 +129,7 @@ impl Printer {
 
     fn declare_functions(&mut self, functions: &BTreeSet<&Function>, text: &mut String) {
         for &function in functions {
-            if defined(function).is_none() && self.functions.insert(function.clone()) {
+            if !is_known(function) && self.functions.insert(function.clone()) {
                 let symbol = self.symbols.function(function);
                 line(text, format_args!("(declare-fun {symbol} {})", signature(function)));
             }

@@ -1,6 +1,7 @@
 //! Symbols: each variable and function gets a name of its own that SMT-LIB can read.
 
 use crate::theory::Theory;
+use logic::floats::{FloatConstant, float_constant};
 use logic::{Function, Sort, Var};
 use std::collections::{HashMap, HashSet};
 
@@ -19,14 +20,27 @@ const RESERVED: &[&str] = &[
     ">=",
     "Array",
     "BINARY",
+    "BitVec",
     "Bool",
     "DECIMAL",
+    "Float128",
+    "Float16",
+    "Float32",
+    "Float64",
+    "FloatingPoint",
     "HEXADECIMAL",
     "Int",
     "NUMERAL",
+    "NaN",
+    "RNA",
+    "RNE",
+    "RTN",
+    "RTP",
+    "RTZ",
     "RegLan",
     "Real",
     "Ref",
+    "RoundingMode",
     "STRING",
     "Seq",
     "Set",
@@ -36,6 +50,8 @@ const RESERVED: &[&str] = &[
     "abs",
     "and",
     "as",
+    "bv2int",
+    "bvslt",
     "concat",
     "const",
     "default",
@@ -46,6 +62,18 @@ const RESERVED: &[&str] = &[
     "extract",
     "false",
     "forall",
+    "fp",
+    "fp.add",
+    "fp.div",
+    "fp.eq",
+    "fp.geq",
+    "fp.isNaN",
+    "fp.leq",
+    "fp.lt",
+    "fp.mul",
+    "fp.neg",
+    "fp.sub",
+    "fp.to_sbv",
     "if",
     "iff",
     "implies",
@@ -62,8 +90,14 @@ const RESERVED: &[&str] = &[
     "par",
     "rem",
     "repeat",
+    "roundNearestTiesToAway",
+    "roundNearestTiesToEven",
+    "roundTowardNegative",
+    "roundTowardPositive",
+    "roundTowardZero",
     "select",
     "store",
+    "to_fp",
     "to_int",
     "to_real",
     "true",
@@ -101,12 +135,14 @@ impl Symbols {
         &self.variables[var]
     }
 
-    /// The symbol of a function: its own name if a theory defines it so, else one that nobody else has.
+    /// The symbol of a function: what SMT-LIB writes for it if it is a number, its own name if a theory defines it so,
+    /// else one that nobody else has.
     pub fn function(&mut self, function: &Function) -> &str {
         if !self.functions.contains_key(function) {
-            let symbol = match defined(function) {
-                Some(_) => function.name.to_string(),
-                None => self.take(&function.name),
+            let symbol = match (float_literal(function), defined(function)) {
+                (Some(literal), _) => literal,
+                (None, Some(_)) => function.name.to_string(),
+                (None, None) => self.take(&function.name),
             };
             self.functions.insert(function.clone(), symbol);
         }
@@ -144,6 +180,25 @@ pub(crate) fn defined(function: &Function) -> Option<usize> {
     (theory.definition(position).signature == signature(function)).then_some(position)
 }
 
+/// What SMT-LIB writes for a constant of floating point. There is one NaN.
+pub(crate) fn float_literal(function: &Function) -> Option<String> {
+    Some(match float_constant(function)? {
+        FloatConstant::Float32(bits) if f32::from_bits(bits).is_nan() => "(_ NaN 8 24)".to_owned(),
+        FloatConstant::Float32(bits) => {
+            format!("(fp #b{:b} #b{:08b} #b{:023b})", bits >> 31, bits >> 23 & 0xff, bits & 0x7f_ffff)
+        }
+        FloatConstant::Float64(bits) if f64::from_bits(bits).is_nan() => "(_ NaN 11 53)".to_owned(),
+        FloatConstant::Float64(bits) => {
+            format!("(fp #b{:b} #b{:011b} #b{:052b})", bits >> 63, bits >> 52 & 0x7ff, bits & 0xf_ffff_ffff_ffff)
+        }
+    })
+}
+
+/// Whether a function needs no declaration.
+pub(crate) fn is_known(function: &Function) -> bool {
+    defined(function).is_some() || float_literal(function).is_some()
+}
+
 /// Sorts of parameters and result, as in a declaration: `(Int Ref) Bool`.
 pub(crate) fn signature(function: &Function) -> String {
     let parameters: Vec<String> = function.parameters.iter().map(sort_text).collect();
@@ -156,6 +211,8 @@ pub(crate) fn sort_text(sort: &Sort) -> String {
         Sort::Bool => "Bool".to_owned(),
         Sort::Int => "Int".to_owned(),
         Sort::Ref => "Ref".to_owned(),
+        Sort::Float32 => "(_ FloatingPoint 8 24)".to_owned(),
+        Sort::Float64 => "(_ FloatingPoint 11 53)".to_owned(),
         Sort::Type => "Type".to_owned(),
         Sort::Map(key, value) => format!("(Array {} {})", sort_text(key), sort_text(value)),
     }

@@ -101,13 +101,31 @@ fn wrapping_is_exact() {
     let pool = pool();
     let Answer::Refuted(mut model) = pool.prove(&goal(vec![], bool(false))) else { panic!("false is refutable") };
     let mut random = Random(42);
-    let corners = [0, 1, 1 << 31, 1 << 32, 1 << 33, 1 << 63, 1 << 64, 1 << 65, 3 << 62, 1 << 100];
+    let corners = [
+        0,
+        1,
+        1 << 7,
+        1 << 8,
+        1 << 15,
+        1 << 16,
+        1 << 31,
+        1 << 32,
+        1 << 33,
+        1 << 63,
+        1 << 64,
+        1 << 65,
+        3 << 62,
+        1 << 100,
+    ];
     let mut values: Vec<i128> = corners.iter().flat_map(|&c: &i128| [c - 1, c, c + 1, -c - 1, -c, 1 - c]).collect();
     values.extend((0..300).map(|_| i128::from(random.next() as i64) * i128::from(random.next() as i64)));
     let wrap = |name: &str| function(name, &[Sort::Int], Sort::Int);
     for (name, expected) in [
         ("java.wrap32", (|value| i128::from(value as i32)) as fn(i128) -> i128),
         ("java.wrap64", |value| i128::from(value as i64)),
+        ("java.wrap8", |value| i128::from(value as i8)),
+        ("java.wrap16", |value| i128::from(value as i16)),
+        ("java.wrapchar", |value| i128::from(value as u16)),
     ] {
         let terms: Vec<Term> = values.iter().map(|value| call(&wrap(name), vec![int(*value)])).collect();
         let found = model.evaluate(&terms).expect("the model can be asked");

@@ -10,8 +10,17 @@ use std::fmt::Write;
 
 /// The program as text. The same program always gives the same text.
 pub fn print(program: &Program) -> String {
+    print_classes(program, |_| true)
+}
+
+/// The user's classes as text.
+pub fn print_source(program: &Program) -> String {
+    print_classes(program, |class| class.origin == Origin::Source)
+}
+
+fn print_classes(program: &Program, is_printed: impl Fn(&Class) -> bool) -> String {
     let mut out = String::new();
-    for class in program.classes.values() {
+    for class in program.classes.values().filter(|class| is_printed(class)) {
         print_class(program, class, &mut out);
     }
     for unsupported in &program.unsupported {
@@ -119,6 +128,9 @@ fn method_head(program: &Program, method: &Method) -> String {
     if method.is_abstract {
         head.push_str("abstract ");
     }
+    if method.is_native {
+        head.push_str("native ");
+    }
     if method.is_pure {
         head.push_str("pure ");
     }
@@ -129,6 +141,7 @@ fn method_head(program: &Program, method: &Method) -> String {
         MethodKind::Static => head.push_str(&format!("static {} ", program.type_name(&method.result))),
         MethodKind::Instance => head.push_str(&format!("{} ", program.type_name(&method.result))),
         MethodKind::Constructor => head.push_str("constructor "),
+        MethodKind::StaticInitializer => head.push_str("static initializer "),
     }
     head.push_str(&method.name);
     let parameters: Vec<String> =

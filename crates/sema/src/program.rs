@@ -3,8 +3,8 @@
 //! A method whose text Invar does not fully understand has a non-empty `unsupported` list; nothing may
 //! be concluded from its body then, which is why `body` is `None` in that case.
 
-pub use crate::slice::{BinaryOp, Quantifier, UnaryOp, Unsupported};
 use base::{Arena, Name, Span};
+pub use syntax::ast::{BinaryOp, UnaryOp, Unsupported};
 
 base::define_id! {
     /// A class.
@@ -15,17 +15,29 @@ base::define_id! {
     MethodId;
     /// A parameter, local variable or quantified variable, within its method (or invariant).
     LocalId;
+    /// A statement that `break` or `continue` can name, within its method.
+    LabelId;
 }
 
-/// A type of this slice of Java.
+/// A type, erased.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Type {
     /// `boolean`
     Boolean,
+    /// `byte`
+    Byte,
+    /// `short`
+    Short,
+    /// `char`
+    Char,
     /// `int`
     Int,
     /// `long`
     Long,
+    /// `float`
+    Float,
+    /// `double`
+    Double,
     /// The type of `null`.
     Null,
     /// No value.
@@ -42,9 +54,14 @@ impl Type {
         matches!(self, Type::Null | Type::Class(_) | Type::Array(_))
     }
 
-    /// Whether it is `int` or `long`.
+    /// Whether values are integers: `char` among them.
+    pub fn is_integral(&self) -> bool {
+        matches!(self, Type::Byte | Type::Short | Type::Char | Type::Int | Type::Long)
+    }
+
+    /// Whether values are numbers.
     pub fn is_numeric(&self) -> bool {
-        matches!(self, Type::Int | Type::Long)
+        self.is_integral() || matches!(self, Type::Float | Type::Double)
     }
 }
 
@@ -68,17 +85,25 @@ pub enum Origin {
     Source,
     /// `library/`: to be used.
     Library,
+    /// A class file without a model: only its name and its supertypes are known. It has no methods here; who calls one
+    /// is not supported.
+    External,
 }
 
 /// A class.
 #[derive(Clone, Debug)]
 pub struct Class {
-    /// Qualified name: `java.lang.Object`, `bank.Account`.
+    /// Binary name: `java.lang.Object`, `bank.Account`, `bank.Account$Entry`, `bank.Account$1`; what is made for a
+    /// lambda expression has a name of the same kind: `bank.Account$$Lambda1`.
     pub name: Name,
     /// Simple name, as reports show it.
     pub simple_name: Name,
-    /// `None` only for `java.lang.Object`.
+    /// `None` only for `java.lang.Object`; an interface's is `java.lang.Object`.
     pub superclass: Option<ClassId>,
+    /// The interfaces that it implements, or that an interface extends.
+    pub interfaces: Vec<ClassId>,
+    /// Whether it is an interface.
+    pub is_interface: bool,
     /// Whether it is abstract: no object has exactly this class.
     pub is_abstract: bool,
     /// Whether it can have no subclass.
@@ -89,8 +114,11 @@ pub struct Class {
     pub methods: Vec<MethodId>,
     /// Declared invariants.
     pub invariants: Vec<Invariant>,
-    /// Instance initialisation in textual order: field initialisers.
+    /// Instance initialisation in textual order, to be put behind the call of the superclass's constructor; empty where
+    /// constructors contain it already.
     pub initializers: Vec<FieldId>,
+    /// What initialises the class when it is first used, if anything has to be done: a method without parameters.
+    pub static_initializer: Option<MethodId>,
     /// Whether any specification stands in the class; only then fields are non-null by default.
     pub has_specification: bool,
     /// Where it comes from.
@@ -142,6 +170,7 @@ pub enum MethodKind {
     Static,
     Instance,
     Constructor,
+    StaticInitializer,
 }
 
 /// Who may call.
@@ -169,6 +198,8 @@ pub struct Method {
     pub access: Access,
     /// Whether it has no body by design.
     pub is_abstract: bool,
+    /// Whether the interpreter has its body.
+    pub is_native: bool,
     /// Whether no subclass can override it: final, private, static, a constructor, or in a final class.
     pub is_final: bool,
     /// Whether it is `pure`: it changes nothing that existed before the call.
@@ -261,7 +292,7 @@ pub struct Stmt {
 pub enum StmtKind {
     /// `{ … }`
     Block(Vec<Stmt>),
-    /// A local variable with its initial value, converted to its type.
+    /// A local variable with its initial value, converted to its type. Each time control comes here it is a new one.
     Local(LocalId, Option<Expr>),
     /// `e;`
     Expr(Expr),
@@ -298,18 +329,72 @@ pub enum StmtKind {
         /// The body.
         body: Box<Stmt>,
     },
-    /// `break;` out of the innermost loop.
-    Break,
-    /// `continue;` of the innermost loop.
-    Continue,
+    /// A statement that `break` can leave; if it is a loop, `continue` can go on with it.
+    Labeled(LabelId, Box<Stmt>),
+    /// `break` out of the statement with this label; `None`: out of the innermost loop.
+    Break(Option<LabelId>),
+    /// `continue` of the loop that has this label; `None`: of the innermost loop.
+    Continue(Option<LabelId>),
+    /// `switch`, over an integer that is worked out once. The body of a group goes on with that of the next unless it leaves
+    /// the switch (which stands in a `Labeled`). Where no group has the value and none is the default, nothing is done.
+    Switch {
+        /// The value: an `int`. Strings, enum constants and patterns have become the number of the case.
+        value: Expr,
+        /// The groups, in order.
+        groups: Vec<Group>,
+    },
+    /// `throw e;`: null becomes a `NullPointerException`.
+    Throw(Expr),
+    /// `try`, without resources (they have become nested `try` statements).
+    Try {
+        /// What is tried.
+        body: Vec<Stmt>,
+        /// The handlers, in order.
+        catches: Vec<Catch>,
+        /// What is done in any case.
+        finally: Option<Vec<Stmt>>,
+    },
     /// `return`, with the value converted to the result type.
     Return(Option<Expr>),
-    /// Java's `assert`; the message is only evaluated when it fails, and is left out.
-    Assert(Expr),
+    /// Java's `assert`, with the `AssertionError` that is thrown where it fails (an expression that makes it, with the
+    /// message); `None`: the one without message.
+    Assert(Expr, Option<Expr>),
     /// `//@ assert`
     SpecAssert(Expr),
     /// `//@ assume`
     SpecAssume(Expr),
+}
+
+/// Some statements of a `switch`, with the values that lead to them.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The values.
+    pub values: Vec<i64>,
+    /// Whether all other values lead here.
+    pub is_default: bool,
+    /// The statements.
+    pub body: Vec<Stmt>,
+}
+
+/// `catch (A | B e) { … }`
+#[derive(Clone, Debug)]
+pub struct Catch {
+    /// The classes that are caught.
+    pub classes: Vec<ClassId>,
+    /// The variable that gets the exception.
+    pub variable: LocalId,
+    /// The handler.
+    pub body: Vec<Stmt>,
+    /// The clause.
+    pub span: Span,
+}
+
+/// `\forall` or `\exists`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names are the keywords")]
+pub enum Quantifier {
+    Forall,
+    Exists,
 }
 
 /// A typed expression, of Java or of a specification.
@@ -326,8 +411,16 @@ pub struct Expr {
 /// What an expression is. The names of constants are replaced by their values.
 #[derive(Clone, Debug)]
 pub enum ExprKind {
-    /// An `int` or `long` value.
+    /// A value of an integral type: the type of the expression says which.
     Int(i64),
+    /// A `float`.
+    Float(f32),
+    /// A `double`.
+    Double(f64),
+    /// A string constant: the one object for this text, in UTF-16.
+    String(Box<[u16]>),
+    /// `T.class`
+    ClassLiteral(Type),
     /// `true`, `false`
     Bool(bool),
     /// `null`
@@ -357,6 +450,24 @@ pub enum ExprKind {
         /// The value, converted to the type of the target (`=`), or to the type that the operator computes in.
         value: Box<Expr>,
     },
+    /// Any other change of a place by its old value: `b += 1` for a `byte`, `s += e` for a string, `++` on a box. The place
+    /// is worked out once, its value is kept in the local, then the new value is worked out and written.
+    Update {
+        /// A `Local`, `Field`, `StaticField` or `Index` expression.
+        target: Box<Expr>,
+        /// Gets the old value.
+        old: LocalId,
+        /// The new value, converted to the type of the target; it mentions the local.
+        value: Box<Expr>,
+        /// Whether the value of the expression is the old one.
+        is_postfix: bool,
+    },
+    /// Statements, and then the value: `switch` expressions, pattern variables. A variable may be declared in them.
+    Sequence(Vec<Stmt>, Box<Expr>),
+    /// The same reference; null becomes a `NullPointerException`.
+    NonNull(Box<Expr>),
+    /// Strings, none of them null, one behind the other, as a new string.
+    Concat(Vec<Expr>),
     /// `++`, `--` on an `int` or `long` place.
     Step {
         /// Whether it is `++`.
@@ -411,14 +522,18 @@ impl Program {
         self.classes.iter().find(|(_, class)| &*class.name == name).map(|(id, _)| id)
     }
 
-    /// Whether `sub` is `superclass` or inherits from it.
+    /// Whether `sub` is `superclass` or inherits from it, interfaces included.
     pub fn is_subclass(&self, sub: ClassId, superclass: ClassId) -> bool {
-        let mut current = Some(sub);
-        while let Some(class) = current {
+        let mut open = vec![sub];
+        let mut seen = std::collections::BTreeSet::new();
+        while let Some(class) = open.pop() {
             if class == superclass {
                 return true;
             }
-            current = self.classes[class].superclass;
+            if seen.insert(class) {
+                let class = &self.classes[class];
+                open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+            }
         }
         false
     }
@@ -427,8 +542,13 @@ impl Program {
     pub fn type_name(&self, ty: &Type) -> String {
         match ty {
             Type::Boolean => "boolean".into(),
+            Type::Byte => "byte".into(),
+            Type::Short => "short".into(),
+            Type::Char => "char".into(),
             Type::Int => "int".into(),
             Type::Long => "long".into(),
+            Type::Float => "float".into(),
+            Type::Double => "double".into(),
             Type::Null => "null".into(),
             Type::Void => "void".into(),
             Type::Class(class) => self.classes[*class].simple_name.to_string(),

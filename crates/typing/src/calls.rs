@@ -162,6 +162,11 @@ impl<'a> Checker<'a> {
     /// `condition ? yes : no` as an argument: a numeric or boolean one stands alone, of the others the operands take
     /// the target (JLS 15.25).
     fn conditional_argument(&mut self, e: &'a Expr, condition: &'a Expr, yes: &'a Expr, no: &'a Expr) -> Argument<'a> {
+        // As in javac, a `switch` between numbers is a number here, although it would take a target by itself.
+        let is_switch = |branch: &Expr| matches!(skip_parentheses(branch).kind, ExprKind::Switch(_));
+        if (is_switch(yes) || is_switch(no)) && self.is_standalone(e) {
+            return Argument::Value(self.expression(e, &Target::None));
+        }
         self.condition(condition);
         let bindings = std::mem::take(&mut self.body.bindings);
         let yes_argument = self.with_bindings(&bindings.when_true, |checker| checker.argument(yes));
@@ -171,6 +176,7 @@ impl<'a> Checker<'a> {
             && self.is_numeric_or_boolean(no, no_type)
         {
             let ty = self.joined_type(&[(yes, yes_type.clone()), (no, no_type.clone())]);
+            self.set_conditional_constant(skip_parentheses(e), [condition, yes, no], &ty);
             self.record(e, &ty);
             return Argument::Value(ty);
         }

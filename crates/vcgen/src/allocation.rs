@@ -5,30 +5,38 @@
 
 use crate::Loops;
 use crate::flat::{Flat, assume};
+use base::Name;
+use ir::types::Types;
 use ir::vocabulary::{birth, default_value, elements, length, now, null, type_constant, type_of};
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
 use logic::build::{add, and, eq, implies, int, le, lt, ne, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 
 /// Replaces every allocation.
-pub fn expand(flat: &mut Flat, program: &Program, loops: Loops) {
+pub fn expand(flat: &mut Flat, program: &Program, types: &Types, loops: Loops) {
+    let fields: Vec<(Name, &Var)> = program
+        .globals
+        .iter()
+        .filter_map(|global| match &global.kind {
+            GlobalKind::Field { class, .. } if flat.state.contains(&global.variable) => {
+                Some((*class, &global.variable))
+            }
+            _ => None,
+        })
+        .collect();
     for block in flat.blocks.values_mut() {
         let commands = std::mem::take(&mut block.commands);
-        block.commands = commands.into_iter().flat_map(|command| allocation(command, program, loops)).collect();
+        block.commands = commands.into_iter().flat_map(|command| allocation(command, &fields, types, loops)).collect();
     }
 }
 
-fn allocation(command: Command, program: &Program, loops: Loops) -> Vec<Command> {
+fn allocation(command: Command, fields: &[(Name, &Var)], types: &Types, loops: Loops) -> Vec<Command> {
     let span = command.span;
     let (target, facts) = match &command.kind {
         CommandKind::New { target, class, .. } => {
             let ty = JavaType::Class(*class);
-            let is_field = |class| program.is_subtype(&ty, &JavaType::Class(class));
-            let maps = program.globals.iter().filter_map(|global| match &global.kind {
-                GlobalKind::Field { class, .. } if is_field(*class) => Some(&global.variable),
-                _ => None,
-            });
-            let facts = maps.map(|map| starts_with_default(map, target)).collect::<Vec<_>>();
+            let own = fields.iter().filter(|(class, _)| types.is_subtype(&ty, &JavaType::Class(*class)));
+            let facts = own.map(|(_, map)| starts_with_default(map, target)).collect::<Vec<_>>();
             (target, [vec![eq(type_of(target.term()), type_constant(&ty))], facts].concat())
         }
         CommandKind::NewArray { target, element, length: size, .. } => {

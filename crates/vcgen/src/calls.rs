@@ -1,39 +1,132 @@
 //! Calls become what they mean: the body of a procedure that is followed, or the contract of one that has one.
 
+use crate::contract::{by_contract, checks, clock_moves, everything_changes};
 use crate::flat::{Flat, Renaming, assume};
-use crate::{Calls, Options};
-use base::arena::Id;
+use crate::reach::is_contract_enough;
+use crate::{Calls, Options, dispatch};
 use base::{Span, rules};
-use ir::vocabulary::{birth, now, null};
+use ir::vocabulary::null;
 use ir::{
-    Block, BlockId, Command, CommandKind, GlobalKind, Modified, ObligationId, Procedure, ProcedureId, Program,
-    Requires, Role, Terminator, Visibility,
+    Block, BlockId, Command, CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Role,
+    Terminator, Visibility,
 };
-use logic::build::{bool, eq, forall, implies, le, lt, or, select};
-use logic::transform::substitute;
-use logic::{Sort, Term, Var};
+use logic::build::{bool, eq, ite};
+use logic::{Term, Var};
 use std::collections::HashMap;
+use std::rc::Rc;
 
 /// Replaces every call.
 pub fn expand(flat: &mut Flat, program: &Program, options: Options) {
-    let mut expansion = Expansion { flat, program, options, instances: 0, commands: 0, stacks: HashMap::new() };
-    let mut open: Vec<BlockId> = expansion.flat.blocks.ids().collect();
+    let mut open: Vec<BlockId> = flat.blocks.ids().collect();
+    let mut expansion = Expansion {
+        flat,
+        program,
+        options,
+        instances: 0,
+        commands: 0,
+        stacks: HashMap::new(),
+        latches: HashMap::new(),
+    };
+    expansion.note_latches(&open);
     while let Some(block) = open.pop() {
         open.extend(expansion.first_call(block));
     }
 }
 
-struct Expansion<'e> {
-    flat: &'e mut Flat,
-    program: &'e Program,
-    options: Options,
+/// The parts of a call.
+#[derive(Clone)]
+pub struct Call {
+    /// What is called.
+    pub procedure: ProcedureId,
+    /// One for each parameter.
+    pub arguments: Vec<Term>,
+    /// The variable that gets the result.
+    pub result: Option<Var>,
+    /// The variable that gets the exception, or null.
+    pub exception: Option<Var>,
+    /// What the call has to see to.
+    pub obligations: Vec<ObligationId>,
+    /// Its place.
+    pub span: Span,
+}
+
+impl Call {
+    /// The command, if it is a call.
+    fn of(command: Command) -> Option<Call> {
+        match command.kind {
+            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+                Some(Call { procedure, arguments, result, exception, obligations, span: command.span })
+            }
+            _ => None,
+        }
+    }
+
+    /// The call as a command.
+    pub fn command(self) -> Command {
+        let Call { procedure, arguments, result, exception, obligations, span } = self;
+        Command { kind: CommandKind::Call { procedure, arguments, result, exception, obligations }, span }
+    }
+
+    /// What the caller's variables are behind the call, given what the callee calls them. A call that ends by an
+    /// exception has no result: the variable for it stays as it is.
+    pub fn outcome(&self, callee: &Procedure, renaming: &Renaming) -> Vec<Command> {
+        let mut commands = Vec::new();
+        let mut assign = |target: &Var, value: Term| {
+            let kind = CommandKind::Assign { target: target.clone(), value };
+            commands.push(Command { kind, span: self.span });
+        };
+        let thrown = callee.exception.as_ref().map_or_else(null, |variable| renaming.variable(variable).term());
+        if let (Some(target), Some(value)) = (&self.result, &callee.result) {
+            let is_normal = eq(thrown.clone(), null());
+            assign(target, ite(is_normal, renaming.variable(value).term(), target.term()));
+        }
+        if let Some(target) = &self.exception {
+            assign(target, thrown);
+        }
+        commands
+    }
+}
+
+/// The procedures within which a block stands because calls were followed, the innermost first.
+type Stack = Option<Rc<Frame>>;
+
+struct Frame {
+    procedure: ProcedureId,
+    /// What is admitted where a call within it is not followed that has no obligation of its own.
+    admits: Option<ObligationId>,
+    around: Stack,
+}
+
+/// How often a procedure stands within itself.
+fn depth(mut stack: &Stack, procedure: ProcedureId) -> usize {
+    let mut count = 0;
+    while let Some(frame) = stack {
+        count += usize::from(frame.procedure == procedure);
+        stack = &frame.around;
+    }
+    count
+}
+
+pub struct Expansion<'e> {
+    pub flat: &'e mut Flat,
+    pub program: &'e Program,
+    pub options: Options,
     instances: usize,
     commands: usize,
-    /// The procedures within which a block stands because calls were followed.
-    stacks: HashMap<BlockId, Vec<ProcedureId>>,
+    stacks: HashMap<BlockId, Stack>,
+    /// The loop headers that a block is the latch of.
+    latches: HashMap<BlockId, Vec<BlockId>>,
 }
 
 impl Expansion<'_> {
+    fn note_latches(&mut self, blocks: &[BlockId]) {
+        for block in blocks {
+            if let Some(header) = &self.flat.blocks[*block].header {
+                self.latches.entry(header.latch).or_default().push(*block);
+            }
+        }
+    }
+
     /// Replaces the first call of a block; returns the blocks that may have calls still.
     fn first_call(&mut self, block: BlockId) -> Vec<BlockId> {
         let is_call = |command: &Command| matches!(command.kind, CommandKind::Call { .. });
@@ -41,291 +134,168 @@ impl Expansion<'_> {
             return Vec::new();
         };
         let rest = self.split(block, at);
-        let Some(Command { kind: CommandKind::Call { procedure, arguments, result, obligations }, span }) =
-            self.flat.blocks[block].commands.pop()
-        else {
+        let Some(call) = self.flat.blocks[block].commands.pop().and_then(Call::of) else {
             return Vec::new();
         };
-        let callee = &self.program.procedures[procedure];
-        match self.treatment(callee) {
-            Visibility::Contract => {
-                let commands = self.by_contract(callee, &arguments, result.as_ref(), &obligations, span);
+        let callee = &self.program.procedures[call.procedure];
+        match self.treatment(callee, &call) {
+            Treatment::Contract => {
+                self.new_instance();
+                let commands = by_contract(self, callee, &call);
                 self.flat.blocks[block].commands.extend(commands);
                 self.flat.blocks[block].terminator = Terminator::Goto(rest);
                 vec![rest]
             }
-            Visibility::Body => {
-                if callee.visibility == Visibility::Contract {
-                    let checks = self.checks(callee, &arguments, &obligations, span);
+            Treatment::Body => {
+                if callee.visibility == Visibility::Contract && has_checks(self.program, callee, &call) {
+                    let checks = checks(callee, &call.arguments, &call);
                     self.flat.blocks[block].commands.extend(checks);
                 }
-                self.by_body(block, rest, procedure, &arguments, result.as_ref(), &obligations, span)
+                self.by_body(block, rest, &call)
             }
+            Treatment::Dispatch(targets) => {
+                let mut added = dispatch::expand(self, block, rest, &call, &targets);
+                added.push(rest);
+                added
+            }
+            Treatment::NotFollowed => self.not_followed(block, rest, callee, &call),
         }
     }
 
-    fn treatment(&self, callee: &Procedure) -> Visibility {
-        match self.options.calls {
-            Calls::FollowAll if callee.body.is_some() => Visibility::Body,
-            _ => callee.visibility,
+    fn treatment(&self, callee: &Procedure, call: &Call) -> Treatment {
+        match &callee.kind {
+            ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
+            ProcedureKind::Native => Treatment::NotFollowed,
+            ProcedureKind::Dispatch(targets) => match dispatch::groups(targets) {
+                Some(groups) => Treatment::Dispatch(groups),
+                None => Treatment::NotFollowed,
+            },
+            ProcedureKind::Code if self.options.calls == Calls::FollowAll && callee.body.is_some() => Treatment::Body,
+            ProcedureKind::Code => match callee.visibility {
+                Visibility::Contract if has_checks(self.program, callee, call) => Treatment::Contract,
+                Visibility::Contract | Visibility::Body => Treatment::Body,
+            },
         }
-    }
-
-    /// What a call by contract asks of the caller.
-    fn checks(&self, callee: &Procedure, arguments: &[Term], obligations: &[ObligationId], span: Span) -> Vec<Command> {
-        let parameters = callee.parameters.iter().map(|parameter| parameter.variable.clone());
-        let values: HashMap<Var, Term> = parameters.zip(arguments.iter().cloned()).collect();
-        let checked = callee.contract.requires.iter().filter(|requires| requires.role == Role::Checked);
-        let check = |(requires, obligation): (&Requires, &ObligationId)| CommandKind::Assert {
-            condition: substitute(&requires.formula, &values),
-            obligation: *obligation,
-        };
-        checked.zip(obligations).map(check).map(|kind| Command { kind, span }).collect()
     }
 
     /// Moves what follows the call to a block of its own; the call stays as the last command.
     fn split(&mut self, block: BlockId, at: usize) -> BlockId {
         let commands = self.flat.blocks[block].commands.split_off(at + 1);
         let terminator = std::mem::replace(&mut self.flat.blocks[block].terminator, Terminator::Stop);
-        let rest = self.flat.blocks.push(Block { header: None, commands, terminator });
-        let stack = self.stacks.get(&block).cloned().unwrap_or_default();
-        self.stacks.insert(rest, stack);
-        self.move_latch(block, rest);
+        let rest = self.add_block(block, commands, terminator);
+        // A latch whose jump has moved to another block is that block.
+        if let Some(headers) = self.latches.remove(&block) {
+            for header in &headers {
+                if let Some(header) = &mut self.flat.blocks[*header].header {
+                    header.latch = rest;
+                }
+            }
+            self.latches.insert(rest, headers);
+        }
         rest
     }
 
-    /// A latch whose jump has moved to another block is that block.
-    fn move_latch(&mut self, from: BlockId, to: BlockId) {
-        for block in self.flat.blocks.values_mut() {
-            if let Some(header) = block.header.as_mut().filter(|header| header.latch == from) {
-                header.latch = to;
-            }
-        }
+    /// A new block that stands within the same procedures as another.
+    pub fn add_block(&mut self, beside: BlockId, commands: Vec<Command>, terminator: Terminator) -> BlockId {
+        let block = self.flat.blocks.push(Block { header: None, commands, terminator });
+        let stack = self.stacks.get(&beside).cloned().flatten();
+        self.stacks.insert(block, stack);
+        block
     }
 
-    fn instance_name(&self, variable: &Var) -> Var {
+    fn new_instance(&mut self) {
+        self.instances += 1;
+    }
+
+    /// The name of a variable in the present instance.
+    pub fn instance_name(&self, variable: &Var) -> Var {
         Var::new(format!("{}@@{}", variable.name, self.instances), variable.sort.clone())
     }
 
-    #[expect(clippy::too_many_arguments, reason = "these are the parts of a call")]
-    fn by_body(
-        &mut self,
-        block: BlockId,
-        rest: BlockId,
-        id: ProcedureId,
-        arguments: &[Term],
-        result: Option<&Var>,
-        obligations: &[ObligationId],
-        span: Span,
-    ) -> Vec<BlockId> {
-        let callee = &self.program.procedures[id];
-        let mut stack = self.stacks.get(&block).cloned().unwrap_or_default();
-        let is_too_deep = stack.iter().filter(|around| **around == id).count() >= self.options.recursion;
+    fn by_body(&mut self, block: BlockId, rest: BlockId, call: &Call) -> Vec<BlockId> {
+        let callee = &self.program.procedures[call.procedure];
+        let stack = self.stacks.get(&block).cloned().flatten();
+        let is_too_deep = depth(&stack, call.procedure) >= self.options.recursion;
         let body = callee.body.as_ref().filter(|_| !is_too_deep && self.commands < self.options.size);
         let Some(body) = body else {
-            return self.not_followed(block, rest, callee, result, obligations, span);
+            return self.not_followed(block, rest, callee, call);
         };
-        stack.push(id);
-        self.instances += 1;
+        let own = call.obligations.first().filter(|_| callee.visibility == Visibility::Body).copied();
+        let admits = own.or_else(|| stack.as_ref().and_then(|frame| frame.admits));
+        let stack = Some(Rc::new(Frame { procedure: call.procedure, admits, around: stack }));
+        self.new_instance();
         let renaming = self.rename_all(callee);
-        let bind = callee.parameters.iter().zip(arguments).map(|(parameter, argument)| CommandKind::Assign {
+        let bind = callee.parameters.iter().zip(&call.arguments).map(|(parameter, argument)| CommandKind::Assign {
             target: renaming.variable(&parameter.variable),
             value: argument.clone(),
         });
-        self.flat.blocks[block].commands.extend(bind.map(|kind| Command { kind, span }));
-        let offset = self.flat.blocks.len();
-        let target = |block: BlockId| BlockId::from_index(block.index() + offset);
-        let mut added = vec![rest];
-        for copied in body.blocks.values() {
-            let mut copy = renaming.block(copied, &target);
+        self.flat.blocks[block].commands.extend(bind.map(|kind| Command { kind, span: call.span }));
+        let copied = self.flat.copy(body, &renaming);
+        for id in &copied.blocks {
+            let copy = &mut self.flat.blocks[*id];
             self.commands += copy.commands.len() + 1;
             if copy.terminator == Terminator::Return {
                 copy.terminator = Terminator::Goto(rest);
-                if let (Some(target), Some(value)) = (result, &callee.result) {
-                    let value = renaming.variable(value).term();
-                    copy.commands.push(Command { kind: CommandKind::Assign { target: target.clone(), value }, span });
-                }
+                copy.commands.extend(call.outcome(callee, &renaming));
             }
-            let copy = self.flat.blocks.push(copy);
-            self.stacks.insert(copy, stack.clone());
-            added.push(copy);
+            self.stacks.insert(*id, stack.clone());
         }
-        self.flat.blocks[block].terminator = Terminator::Goto(target(body.entry));
-        added
+        self.note_latches(&copied.blocks);
+        self.flat.blocks[block].terminator = Terminator::Goto(copied.entry);
+        [vec![rest], copied.blocks].concat()
     }
 
-    /// A call that lies too deep. In a proof nothing is known behind it: that must be admitted, and all state may have
-    /// changed. In a search executions that come here do not count.
-    fn not_followed(
-        &mut self,
-        block: BlockId,
-        rest: BlockId,
-        callee: &Procedure,
-        result: Option<&Var>,
-        obligations: &[ObligationId],
-        span: Span,
-    ) -> Vec<BlockId> {
-        if self.options.calls == Calls::FollowAll || callee.visibility == Visibility::Contract {
+    /// A call that lies too deep, or may run too many methods. In a proof nothing is known behind it: that must be
+    /// admitted, and all state may have changed. In a search executions that come here do not count.
+    fn not_followed(&mut self, block: BlockId, rest: BlockId, callee: &Procedure, call: &Call) -> Vec<BlockId> {
+        let is_admitted = callee.visibility == Visibility::Body || !has_checks(self.program, callee, call);
+        if self.options.calls == Calls::FollowAll || !is_admitted {
             self.flat.blocks[block].terminator = Terminator::Stop;
             return Vec::new();
         }
-        let admitted = obligations.iter().map(|id| CommandKind::Assert { condition: bool(false), obligation: *id });
+        let span = call.span;
+        // Within the library it is the user's call that is not followed to its end.
+        let inherited = self.stacks.get(&block).cloned().flatten().and_then(|frame| frame.admits);
+        let obligations =
+            if call.obligations.is_empty() { inherited.into_iter().collect() } else { call.obligations.clone() };
+        let admitted = obligations.into_iter().map(|obligation| CommandKind::Assert {
+            condition: bool(false),
+            obligation,
+            otherwise: None,
+        });
         let mut commands: Vec<Command> = admitted.map(|kind| Command { kind, span }).collect();
-        self.instances += 1;
-        commands.extend(self.clock_moves(span));
-        commands.extend(self.everything_changes(span));
-        commands.extend(result.map(|target| Command { kind: CommandKind::Havoc(target.clone()), span }));
+        self.new_instance();
+        commands.extend(clock_moves(self, span));
+        commands.push(everything_changes(span));
+        for target in call.result.iter().chain(&call.exception) {
+            commands.push(Command { kind: CommandKind::Havoc(target.clone()), span });
+            commands.extend(crate::heap::closed(target).map(|fact| assume(&fact, span)));
+        }
         self.flat.blocks[block].commands.extend(commands);
         self.flat.blocks[block].terminator = Terminator::Goto(rest);
         vec![rest]
     }
 
-    /// Time goes by: objects may have been allocated.
-    fn clock_moves(&self, span: Span) -> Vec<Command> {
-        let clock = self.instance_name(&Var::new("$before", Sort::Int));
-        vec![
-            Command { kind: CommandKind::Assign { target: clock.clone(), value: now().term() }, span },
-            Command { kind: CommandKind::Havoc(now()), span },
-            assume(&le(clock.term(), now().term()), span),
-        ]
-    }
-
-    /// The whole state gets any value that a heap can have.
-    fn everything_changes(&self, span: Span) -> Vec<Command> {
-        let mut commands = Vec::new();
-        for global in self.program.globals.iter().filter(|global| global.kind != GlobalKind::Now) {
-            commands.push(Command { kind: CommandKind::Havoc(global.variable.clone()), span });
-            let closed = crate::heap::closed(&global.variable).filter(|_| self.options.calls == Calls::ByContract);
-            commands.extend(closed.map(|fact| assume(&fact, span)));
-        }
-        commands
-    }
-
-    /// Names for this instance's parameters, result and locals.
-    fn rename_all(&self, callee: &Procedure) -> Renaming {
+    /// Names for this instance's parameters, result, exception and locals.
+    pub fn rename_all(&self, callee: &Procedure) -> Renaming {
         let parameters = callee.parameters.iter().map(|parameter| &parameter.variable);
-        let variables = parameters.chain(&callee.locals).chain(&callee.result);
+        let variables = parameters.chain(&callee.locals).chain(&callee.result).chain(&callee.exception);
         Renaming::new(variables.map(|variable| (variable.clone(), self.instance_name(variable))).collect::<Vec<_>>())
     }
-
-    fn by_contract(
-        &mut self,
-        callee: &Procedure,
-        arguments: &[Term],
-        result: Option<&Var>,
-        obligations: &[ObligationId],
-        span: Span,
-    ) -> Vec<Command> {
-        self.instances += 1;
-        let renaming = self.rename_all(callee);
-        let mut commands = Vec::new();
-        let mut emit = |kind| commands.push(Command { kind, span });
-        for (parameter, argument) in callee.parameters.iter().zip(arguments) {
-            emit(CommandKind::Assign { target: renaming.variable(&parameter.variable), value: argument.clone() });
-        }
-        let parameters: Vec<Term> =
-            callee.parameters.iter().map(|parameter| renaming.variable(&parameter.variable).term()).collect();
-        commands.extend(self.checks(callee, &parameters, obligations, span));
-        let mut emit = |kind| commands.push(Command { kind, span });
-        for (local, global) in &callee.contract.snapshots {
-            emit(CommandKind::Assign { target: renaming.variable(local), value: global.term() });
-        }
-        commands.extend(self.changes(callee, &renaming, span));
-        let mut emit = |kind| commands.push(Command { kind, span });
-        if let Some(value) = &callee.result {
-            emit(CommandKind::Havoc(renaming.variable(value)));
-        }
-        for ensures in &callee.contract.ensures {
-            // The frame is what `modifies` has just said.
-            let is_frame = ensures.obligation.is_some_and(|id| self.program.obligations[id].rule == &rules::FRAME);
-            if !is_frame {
-                commands.push(assume(&renaming.term(&ensures.formula), span));
-            }
-        }
-        if let (Some(target), Some(value)) = (result, &callee.result) {
-            let kind = CommandKind::Assign { target: target.clone(), value: renaming.variable(value).term() };
-            commands.push(Command { kind, span });
-        }
-        commands
-    }
-
-    /// Everything that the callee may change gets any value; objects may be allocated. Fields of objects that are
-    /// not allocated yet hold any value in every map, so that new objects of the callee need no change of a map.
-    fn changes(&self, callee: &Procedure, renaming: &Renaming, span: Span) -> Vec<Command> {
-        let mut commands = self.clock_moves(span);
-        if callee.contract.modifies.contains(&Modified::Everything) {
-            commands.extend(self.everything_changes(span));
-            return commands;
-        }
-        let mut fixed = FixedKeys { commands: &mut commands, expansion: self, count: 0, span };
-        let places: Vec<Modified> = callee.contract.modifies.iter().map(|place| fixed.fix(place, renaming)).collect();
-        for (number, place) in places.iter().enumerate() {
-            let fresh = |sort: Sort| self.instance_name(&Var::new(format!("$new{number}"), sort));
-            commands.extend(change(place, fresh).into_iter().map(|kind| Command { kind, span }));
-        }
-        commands
-    }
 }
 
-/// Keeps what determines the changed places from the changes themselves.
-struct FixedKeys<'f, 'e> {
-    commands: &'f mut Vec<Command>,
-    expansion: &'f Expansion<'e>,
-    count: usize,
-    span: Span,
+/// What becomes of one call.
+enum Treatment {
+    Contract,
+    Body,
+    Dispatch(Vec<dispatch::Group>),
+    NotFollowed,
 }
 
-impl FixedKeys<'_, '_> {
-    fn fix(&mut self, place: &Modified, renaming: &Renaming) -> Modified {
-        let mut keep = |term: &Term| {
-            self.count += 1;
-            let kept = Var::new(format!("$key{}", self.count), term.sort().clone());
-            let kept = self.expansion.instance_name(&kept);
-            let kind = CommandKind::Assign { target: kept.clone(), value: renaming.term(term) };
-            self.commands.push(Command { kind, span: self.span });
-            kept.term()
-        };
-        match place {
-            Modified::Everything => Modified::Everything,
-            Modified::Place { map, keys } => {
-                Modified::Place { map: map.clone(), keys: keys.iter().map(&mut keep).collect() }
-            }
-            Modified::Elements { map, array, low, high } => {
-                Modified::Elements { map: map.clone(), array: keep(array), low: keep(low), high: keep(high) }
-            }
-        }
-    }
-}
-
-/// The commands that give a place any value.
-fn change(place: &Modified, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
-    match place {
-        Modified::Everything => Vec::new(),
-        Modified::Place { map, keys } if keys.is_empty() => vec![CommandKind::Havoc(map.clone())],
-        Modified::Place { map, keys } => {
-            let value = fresh(logic::build::select_path(map.term(), keys).sort().clone());
-            let update = CommandKind::Update { map: map.clone(), keys: keys.clone(), value: value.term() };
-            let allocated = match value.sort {
-                Sort::Ref => or([eq(value.term(), null()), lt(birth(value.term()), now().term())]),
-                _ => bool(true),
-            };
-            let typing = CommandKind::Assume { condition: allocated, reason: ir::AssumeReason::Typing };
-            vec![CommandKind::Havoc(value), typing, update]
-        }
-        Modified::Elements { map, array, low, high } => {
-            let old = select(map.term(), array.clone());
-            let value = fresh(old.sort().clone());
-            let index = Var::new(format!("i%{}", value.name), Sort::Int);
-            let position = index.term();
-            let outside = or([lt(position.clone(), low.clone()), lt(high.clone(), position.clone())]);
-            let same = eq(select(value.term(), position.clone()), select(old, position));
-            let rest = forall(vec![index], implies(outside, same));
-            let update = CommandKind::Update { map: map.clone(), keys: vec![array.clone()], value: value.term() };
-            vec![
-                CommandKind::Havoc(value),
-                CommandKind::Assume { condition: rest, reason: ir::AssumeReason::Typing },
-                update,
-            ]
-        }
-    }
+/// Whether the call has an obligation for everything that the callee requires. One that a dispatch makes has not: its
+/// obligation is that it is followed.
+fn has_checks(program: &Program, callee: &Procedure, call: &Call) -> bool {
+    let checked = callee.contract.requires.iter().filter(|requires| requires.role == Role::Checked).count();
+    let is_check = |id: &ObligationId| program.obligations[*id].rule != &rules::CALL_DEPTH;
+    is_contract_enough(callee) || (checked == call.obligations.len() && call.obligations.iter().all(is_check))
 }

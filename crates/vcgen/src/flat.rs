@@ -1,13 +1,14 @@
 //! One procedure with its contract around it: the object that the passes work on.
 
+use base::arena::Id;
 use base::{Arena, Span};
 use ir::{
-    AssumeReason, Block, BlockId, Command, CommandKind, LoopFact, LoopHeader, LoopInvariant, Procedure, ProcedureId,
-    Program, Terminator,
+    AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopFact, LoopHeader, LoopInvariant, Procedure,
+    ProcedureId, Program, Role, Terminator,
 };
 use logic::transform::substitute;
 use logic::{Term, Var};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// A procedure as a graph of its own.
 #[derive(Clone, Debug)]
@@ -18,6 +19,10 @@ pub struct Flat {
     pub blocks: Arena<BlockId, Block>,
     /// Where it begins.
     pub entry: BlockId,
+    /// What the block where it begins assumes by the heap model alone: of no use unless it speaks of state that matters.
+    pub free: HashSet<Term>,
+    /// The state that matters. Known once calls are expanded.
+    pub state: BTreeSet<Var>,
 }
 
 impl Flat {
@@ -25,25 +30,54 @@ impl Flat {
     pub fn of(program: &Program, id: ProcedureId) -> Option<Flat> {
         let procedure = &program.procedures[id];
         let body = procedure.body.as_ref()?;
-        let mut flat = Flat { name: procedure.name.to_string(), blocks: body.blocks.clone(), entry: body.entry };
+        let requires = &procedure.contract.requires;
+        let free = requires.iter().filter(|requires| requires.role == Role::Free);
+        let mut flat = Flat {
+            name: procedure.name.to_string(),
+            blocks: Arena::default(),
+            entry: body.entry,
+            free: free.map(|requires| requires.formula.clone()).collect(),
+            state: BTreeSet::new(),
+        };
+        let copied = flat.copy(body, &Renaming::new([]));
         let exit = flat.blocks.push(promises(procedure));
-        for block in flat.blocks.ids().filter(|block| *block != exit).collect::<Vec<_>>() {
+        for block in copied.blocks {
             if flat.blocks[block].terminator == Terminator::Return {
                 flat.blocks[block].terminator = Terminator::Goto(exit);
             }
         }
-        let assumed = procedure.contract.requires.iter().map(|requires| assume(&requires.formula, requires.span));
-        let start = Block { header: None, commands: assumed.collect(), terminator: Terminator::Goto(flat.entry) };
+        let assumed = requires.iter().map(|requires| assume(&requires.formula, requires.span));
+        let start = Block { header: None, commands: assumed.collect(), terminator: Terminator::Goto(copied.entry) };
         flat.entry = flat.blocks.push(start);
         Some(flat)
     }
+
+    /// Adds the blocks of a body that checks can reach.
+    pub fn copy(&mut self, body: &Body, renaming: &Renaming) -> Copied {
+        let reached = crate::reach::blocks(body);
+        let mut numbers: Vec<BlockId> = body.blocks.ids().collect();
+        for (index, block) in reached.iter().enumerate() {
+            numbers[block.index()] = BlockId::from_index(self.blocks.len() + index);
+        }
+        let target = |block: BlockId| numbers[block.index()];
+        let blocks = reached.iter().map(|block| self.blocks.push(renaming.block(&body.blocks[*block], &target)));
+        Copied { blocks: blocks.collect(), entry: target(body.entry) }
+    }
+}
+
+/// What became of a body that was copied.
+pub struct Copied {
+    /// The new blocks.
+    pub blocks: Vec<BlockId>,
+    /// Where it begins.
+    pub entry: BlockId,
 }
 
 fn promises(procedure: &Procedure) -> Block {
     let mut commands = Vec::new();
     for ensures in &procedure.contract.ensures {
         if let Some(obligation) = ensures.obligation {
-            let kind = CommandKind::Assert { condition: ensures.formula.clone(), obligation };
+            let kind = CommandKind::Assert { condition: ensures.formula.clone(), obligation, otherwise: None };
             commands.push(Command { kind, span: procedure.span });
         }
     }
@@ -79,7 +113,7 @@ impl Renaming {
         }
     }
 
-    /// The renamed block, with its jumps moved by `offset` blocks.
+    /// The renamed block, with its jumps redirected. What Java does behind an assertion that does not hold is gone.
     pub fn block(&self, block: &Block, target: &impl Fn(BlockId) -> BlockId) -> Block {
         Block {
             header: block.header.as_ref().map(|header| self.header(header, target)),
@@ -124,8 +158,8 @@ impl Renaming {
             CommandKind::Assume { condition, reason } => {
                 CommandKind::Assume { condition: self.term(condition), reason: *reason }
             }
-            CommandKind::Assert { condition, obligation } => {
-                CommandKind::Assert { condition: self.term(condition), obligation: *obligation }
+            CommandKind::Assert { condition, obligation, .. } => {
+                CommandKind::Assert { condition: self.term(condition), obligation: *obligation, otherwise: None }
             }
             CommandKind::New { target, class, site } => {
                 CommandKind::New { target: self.variable(target), class: *class, site: *site }
@@ -136,10 +170,11 @@ impl Renaming {
                 length: self.term(length),
                 site: *site,
             },
-            CommandKind::Call { procedure, arguments, result, obligations } => CommandKind::Call {
+            CommandKind::Call { procedure, arguments, result, exception, obligations } => CommandKind::Call {
                 procedure: *procedure,
                 arguments: arguments.iter().map(|argument| self.term(argument)).collect(),
                 result: result.as_ref().map(|result| self.variable(result)),
+                exception: exception.as_ref().map(|exception| self.variable(exception)),
                 obligations: obligations.clone(),
             },
         };

@@ -6,11 +6,9 @@
 
 use crate::flat::{Flat, assume};
 use ir::vocabulary::{birth, now, null};
-use ir::{Command, CommandKind, Program};
+use ir::{Command, CommandKind};
 use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
-use logic::transform::free_variables;
 use logic::{Quantifier, Sort, Term, Var};
-use std::collections::BTreeSet;
 
 /// That this map leads from allocated objects to allocated ones, or that this static field or local variable refers to
 /// an allocated object; `None` if it holds no references.
@@ -39,15 +37,13 @@ fn leads_to_allocated(place: Term, variables: Vec<Var>) -> Term {
 }
 
 /// That the heap is closed on entry: where something is allocated, and of the maps that matter.
-pub fn assume_closed(flat: &mut Flat, program: &Program) {
+pub fn assume_closed(flat: &mut Flat) {
     let commands = || flat.blocks.values().flat_map(|block| &block.commands);
     let Some(span) = commands().next().map(|command| command.span) else { return };
     if !commands().any(|command| is_allocation(&command.kind)) {
         return;
     }
-    let used: BTreeSet<Var> = commands().flat_map(|command| mentioned(&command.kind)).collect();
-    let maps = program.globals.iter().map(|global| &global.variable).filter(|map| used.contains(map));
-    let facts: Vec<Command> = maps.filter_map(closed).map(|fact| assume(&fact, span)).collect();
+    let facts: Vec<Command> = flat.state.iter().filter_map(closed).map(|fact| assume(&fact, span)).collect();
     flat.blocks[flat.entry].commands.extend(facts);
 }
 
@@ -58,9 +54,4 @@ fn is_allocation(command: &CommandKind) -> bool {
         CommandKind::Havoc(variable) => *variable == now(),
         _ => false,
     }
-}
-
-fn mentioned(command: &CommandKind) -> BTreeSet<Var> {
-    let (target, read) = command.parts();
-    target.cloned().into_iter().chain(read.into_iter().flat_map(free_variables)).collect()
 }

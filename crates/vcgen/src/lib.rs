@@ -3,18 +3,27 @@
 
 mod allocation;
 mod calls;
+mod contract;
+mod dispatch;
 mod flat;
 mod heap;
+mod hierarchy;
+mod live;
 mod loops;
 mod passive;
+pub mod reach;
+mod relevance;
 mod types;
+mod used;
 mod wp;
 
+pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
 pub use flat::Flat;
 pub use loops::Loops;
 pub use passive::Passive;
 pub use wp::{Selection, goal};
 
+use ir::types::Types;
 use ir::{ProcedureId, Program};
 
 /// What becomes of calls.
@@ -42,7 +51,7 @@ pub struct Options {
 impl Options {
     /// For proofs: loops are cut at their invariants.
     pub fn proof() -> Options {
-        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 20_000 }
+        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000 }
     }
 
     /// For finding failures: a few iterations, and bodies rather than contracts.
@@ -57,17 +66,20 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     let mut flat = Flat::of(program, procedure)?;
     // Calls become bodies or contracts; nothing calls any more.
     calls::expand(&mut flat, program, options);
+    // What does not matter goes: most of a program's state, for most entry points.
+    relevance::prune(&mut flat, program, options.calls);
     // In proofs, what the heap holds on entry was allocated before anything new.
     if options.loops == Loops::Cut {
-        heap::assume_closed(&mut flat, program);
+        heap::assume_closed(&mut flat);
     }
     // `new` becomes a choice of an object that was not there.
-    allocation::expand(&mut flat, program, options.loops);
+    let known = Types::new(program);
+    allocation::expand(&mut flat, program, &known, options.loops);
     // Loops go: what is left has no cycle.
     loops::remove(&mut flat, options.loops);
     // Each variable is assigned once, and an assignment is an equation.
     let mut passive = passive::passive(&flat, program);
     // Subtyping becomes equations between types that are known.
-    types::expand(&mut passive, program);
+    types::expand(&mut passive, program, &known, options.loops);
     Some(passive)
 }

@@ -15,14 +15,18 @@ pub enum Loops {
     Unroll(usize),
 }
 
+/// From here on loops are no longer unrolled.
+const MOST_BLOCKS: usize = 20_000;
+
 /// Removes all loops.
 pub fn remove(flat: &mut Flat, loops: Loops) {
     match loops {
         Loops::Cut => cut_all(flat),
         Loops::Unroll(iterations) => {
-            // Inner loops first: a copy of an outer loop then copies what the inner one has become.
-            while let Some(header) = innermost(flat) {
-                unroll(flat, header, iterations);
+            for header in innermost_first(flat) {
+                // Deeply nested loops would become very many blocks; then fewer iterations have to do.
+                let affordable = if flat.blocks.len() < MOST_BLOCKS { iterations } else { 0 };
+                unroll(flat, header, affordable);
             }
         }
     }
@@ -32,14 +36,21 @@ fn headers(flat: &Flat) -> Vec<BlockId> {
     flat.blocks.iter().filter(|(_, block)| block.header.is_some()).map(|(id, _)| id).collect()
 }
 
-/// The blocks of a loop: those from which the latch is reached without passing the header.
-fn members(flat: &Flat, header: BlockId, latch: BlockId) -> BTreeSet<BlockId> {
-    let mut predecessors: HashMap<BlockId, Vec<BlockId>> = HashMap::new();
+/// The blocks that jump to each block.
+type Predecessors = HashMap<BlockId, Vec<BlockId>>;
+
+fn predecessors(flat: &Flat) -> Predecessors {
+    let mut predecessors = Predecessors::new();
     for (id, block) in flat.blocks.iter() {
         for successor in block.terminator.successors() {
             predecessors.entry(successor).or_default().push(id);
         }
     }
+    predecessors
+}
+
+/// The blocks of a loop: those from which the latch is reached without passing the header.
+fn members(predecessors: &Predecessors, header: BlockId, latch: BlockId) -> BTreeSet<BlockId> {
     let mut members = BTreeSet::from([header]);
     let mut open = vec![latch];
     while let Some(block) = open.pop() {
@@ -52,24 +63,26 @@ fn members(flat: &Flat, header: BlockId, latch: BlockId) -> BTreeSet<BlockId> {
 
 fn changed_variables(flat: &Flat, members: &BTreeSet<BlockId>) -> BTreeSet<Var> {
     let commands = members.iter().flat_map(|block| &flat.blocks[*block].commands);
-    commands.filter_map(|command| command.kind.parts().0.cloned()).collect()
+    commands.flat_map(|command| command.kind.parts().0).cloned().collect()
 }
 
 fn invariants(header: &LoopHeader, obligation: impl Fn(&ir::LoopInvariant) -> ObligationId) -> Vec<Command> {
     let assertion = |invariant: &ir::LoopInvariant| CommandKind::Assert {
         condition: invariant.formula.clone(),
         obligation: obligation(invariant),
+        otherwise: None,
     };
     header.invariants.iter().map(|invariant| Command { kind: assertion(invariant), span: header.span }).collect()
 }
 
 fn cut_all(flat: &mut Flat) {
     // What a loop changes is read off before any loop is cut.
+    let predecessors = predecessors(flat);
     let all: Vec<_> = headers(flat)
         .into_iter()
         .filter_map(|id| {
             let header = flat.blocks[id].header.clone()?;
-            let changed = changed_variables(flat, &members(flat, id, header.latch));
+            let changed = changed_variables(flat, &members(&predecessors, id, header.latch));
             Some((id, header, changed))
         })
         .collect();
@@ -91,26 +104,30 @@ fn cut_all(flat: &mut Flat) {
     }
 }
 
-fn innermost(flat: &Flat) -> Option<BlockId> {
-    headers(flat).into_iter().min_by_key(|id| {
+/// Inner loops, which are smaller, first: a copy of an outer loop then copies what the inner one has become.
+fn innermost_first(flat: &Flat) -> Vec<BlockId> {
+    let predecessors = predecessors(flat);
+    let mut headers = headers(flat);
+    headers.sort_by_cached_key(|id| {
         let latch = flat.blocks[*id].header.as_ref().map_or(*id, |header| header.latch);
-        members(flat, *id, latch).len()
-    })
+        members(&predecessors, *id, latch).len()
+    });
+    headers
 }
 
 /// Copies the loop: the latch of each copy jumps to the next, that of the last nowhere.
 fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
     let Some(header) = flat.blocks[id].header.take() else { return };
-    let members: Vec<BlockId> = members(flat, id, header.latch).into_iter().collect();
+    let members: Vec<BlockId> = members(&predecessors(flat), id, header.latch).into_iter().collect();
     let original: Vec<Block> = members.iter().map(|block| flat.blocks[*block].clone()).collect();
     let on_entry = invariants(&header, |invariant| invariant.on_entry);
     flat.blocks[id].commands.splice(0..0, on_entry);
     let mut latch = header.latch;
     for _ in 0..iterations {
         let offset = flat.blocks.len();
-        let number = |block: BlockId| match members.iter().position(|member| *member == block) {
-            Some(index) => BlockId::from_index(index + offset),
-            None => block,
+        let number = |block: BlockId| match members.binary_search(&block) {
+            Ok(index) => BlockId::from_index(index + offset),
+            Err(_) => block,
         };
         for block in &original {
             flat.blocks.push(crate::flat::Renaming::new([]).block(block, &number));

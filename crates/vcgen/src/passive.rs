@@ -2,6 +2,7 @@
 //! a variable that differs gets a new name, and each edge says what it equals.
 
 use crate::flat::Flat;
+use crate::live::Live;
 use base::arena::Id;
 use base::{Arena, Rule, rules};
 use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
@@ -73,6 +74,7 @@ type Names = BTreeMap<Var, Term>;
 pub fn passive(flat: &Flat, program: &Program) -> Passive {
     let order = topological(flat);
     let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
+    let live = Live::of(flat, &order);
     let mut builder = PassiveBuilder { counters: HashMap::new() };
     let mut blocks: Vec<PassiveBlock> = Vec::new();
     let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
@@ -85,9 +87,11 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
         let steps = together(steps, program);
         let mut edges = Vec::new();
         for (target, guard) in edges_of(&flat.blocks[*id].terminator) {
+            let kept = names.iter().filter(|(variable, _)| live.matters(target, variable));
+            let kept: Names = kept.map(|(variable, name)| (variable.clone(), name.clone())).collect();
             let target = position[&target];
             let guards = guard.map(|guard| rename(&guard, &names)).into_iter().collect();
-            arriving.entry(target).or_default().push((index, edges.len(), names.clone()));
+            arriving.entry(target).or_default().push((index, edges.len(), kept));
             edges.push(Edge { target, guards });
         }
         blocks.push(PassiveBlock { steps, edges });
@@ -191,7 +195,7 @@ impl PassiveBuilder {
                 names.insert(variable.clone(), fresh.term());
             }
             CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
-            CommandKind::Assert { condition, obligation } => {
+            CommandKind::Assert { condition, obligation, .. } => {
                 steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
             }
             CommandKind::New { .. } | CommandKind::NewArray { .. } | CommandKind::Call { .. } => {

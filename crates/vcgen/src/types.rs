@@ -1,27 +1,39 @@
-//! Subtyping becomes equations between known types, and lengths of arrays get their range. The classes of a run are
-//! all there are; a class that is abstract and has no known subclass stands for its unknown ones.
+//! Subtyping becomes equations between known types where these are few, and stays a question where they are many: then
+//! the formulas get the answers for the types that they mention. Lengths of arrays, places of the heap and string
+//! constants get the facts that hold of them by Java's types.
 
+use crate::Loops;
+use crate::hierarchy::Hierarchy;
 use crate::passive::{Passive, Step};
-use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, TYPE_PREFIX, null, type_constant, type_of};
-use ir::{CommandKind, ElementKind, GlobalKind, Integers, JavaType, Program};
-use logic::build::{and, bool, call, distinct, eq, int, le, or, quantified_with};
-use logic::transform::{Rewriter, free_variables};
+use crate::used::Used;
+use ir::types::Types;
+use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, birth, now, null, subtype, type_constant, type_of};
+use ir::{ElementKind, GlobalKind, Integers, JavaType, Program};
+use logic::build::{and, bool, call, distinct, eq, implies, int, le, lt, ne, not, or, quantified_with};
+use logic::transform::Rewriter;
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
-use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Rewrites all formulas and adds the facts that they need.
-pub fn expand(passive: &mut Passive, program: &Program) {
-    let mut constants = Used::default();
-    for_each_formula(passive, |formula| constants.collect(formula));
-    let types = KnownTypes::of(program, &constants.types);
-    let mut rewriter = Rewriter::applications(|op, arguments| types.rewrite(op, arguments));
+pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Loops) {
+    let mut mentioned = Used::default();
+    for_each_formula(passive, |formula| mentioned.collect(formula));
+    let known = KnownTypes::of(program, types, &mentioned, loops);
+    let mut rewriter = Rewriter::applications(|op, arguments| known.rewrite(op, arguments));
     for_each_formula(passive, |formula| *formula = rewriter.rewrite(formula));
     drop(rewriter);
     let mut used = Used::default();
     for_each_formula(passive, |formula| used.collect(formula));
     passive.lengths = used.lengths.iter().cloned().collect();
-    passive.facts = types.places(&used.places);
-    passive.facts.extend(used.facts(program));
+    let mut facts = known.places(&used.places);
+    facts.extend(strings(&used.strings));
+    // What the facts mention needs facts too, but for more places: those would never end.
+    facts.iter().for_each(|fact| used.collect(fact));
+    facts.extend(known.subtypes(&used));
+    facts.push(distinct(used.types.iter().cloned().collect()));
+    facts.extend(lengths(&used, program));
+    facts.retain(|fact| *fact != bool(true));
+    passive.facts = facts;
 }
 
 fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
@@ -37,43 +49,34 @@ fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
     }
 }
 
-/// All runtime types that a run knows.
+/// What is known of runtime types.
 struct KnownTypes<'p> {
-    program: &'p Program,
-    names: BTreeMap<String, JavaType>,
-    globals: BTreeMap<&'p str, &'p GlobalKind>,
+    hierarchy: Hierarchy<'p>,
+    integers: Integers,
+    /// The types of arrays of references that the formulas mention, and those below, if they are few.
+    arrays: Vec<JavaType>,
+    /// In a search: the types that objects are looked for in where there are many. What is found is executed.
+    candidates: Option<BTreeMap<String, JavaType>>,
+    globals: HashMap<&'p str, &'p GlobalKind>,
 }
 
 impl KnownTypes<'_> {
-    /// All classes, all types that are mentioned, and arrays of everything, one dimension deeper than anything that is
-    /// mentioned: an `Object[]` may be an array of arrays.
-    fn of<'p>(program: &'p Program, constants: &BTreeSet<Term>) -> KnownTypes<'p> {
-        let mut types: BTreeSet<JavaType> = constants.iter().filter_map(constant_type).collect();
-        types.extend(program.classes.iter().map(|class| JavaType::Class(class.name)));
-        for global in &program.globals {
-            if let GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } = &global.kind {
-                types.insert(ty.clone());
-            }
-        }
-        for procedure in program.procedures.values() {
-            types.extend(procedure.parameters.iter().map(|parameter| parameter.ty.clone()));
-            let blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
-            types.extend(blocks.flat_map(|block| &block.commands).filter_map(|command| match &command.kind {
-                CommandKind::NewArray { element, .. } => Some(JavaType::Array(Box::new(element.clone()))),
-                _ => None,
-            }));
-        }
-        let deepest = types.iter().map(dimensions).max().unwrap_or(0) + 1;
-        let primitives = [JavaType::Boolean, JavaType::Int, JavaType::Long];
-        let mut level: Vec<JavaType> =
-            program.classes.iter().map(|class| JavaType::Class(class.name)).chain(primitives).collect();
-        for _ in 0..deepest {
-            level = level.into_iter().map(|element| JavaType::Array(Box::new(element))).collect();
-            types.extend(level.iter().cloned());
-        }
-        let references = types.into_iter().filter(|ty| ty.sort() == Sort::Ref);
+    fn of<'p>(program: &'p Program, types: &'p Types, mentioned: &Used, loops: Loops) -> KnownTypes<'p> {
+        let hierarchy = Hierarchy::new(program, types);
+        let constants: BTreeSet<JavaType> = mentioned.types.iter().filter_map(constant_type).collect();
+        let with_below = |ty: &JavaType| [hierarchy.objects(ty).unwrap_or_default(), vec![ty.clone()]].concat();
+        let mentioned: BTreeMap<String, JavaType> =
+            constants.iter().flat_map(with_below).map(|ty| (ty.to_string(), ty)).collect();
+        let candidates = (loops != Loops::Cut).then(|| {
+            let wrapped = mentioned.values().cloned().map(|ty| JavaType::Array(Box::new(ty)));
+            let wrapped: Vec<JavaType> = wrapped.collect();
+            let all = mentioned.values().cloned().chain(wrapped);
+            all.filter(|ty| hierarchy.has_objects(ty)).map(|ty| (ty.to_string(), ty)).collect::<BTreeMap<_, _>>()
+        });
+        let is_reference_array = |ty: &&JavaType| matches!(ty, JavaType::Array(element) if element.sort() == Sort::Ref);
+        let arrays = candidates.as_ref().unwrap_or(&mentioned).values().filter(is_reference_array).cloned().collect();
         let globals = program.globals.iter().map(|global| (global.variable.name.as_str(), &global.kind)).collect();
-        KnownTypes { program, names: references.map(|ty| (ty.to_string(), ty)).collect(), globals }
+        KnownTypes { hierarchy, integers: program.integers, arrays, candidates, globals }
     }
 
     fn rewrite(&self, op: &Op, arguments: &[Term]) -> Option<Term> {
@@ -89,23 +92,84 @@ impl KnownTypes<'_> {
         (*inner == *ELEMENT_TYPE).then(|| self.fits_element(sub, &array[0]))
     }
 
-    /// That a runtime type is one of the known subtypes.
+    /// That a runtime type is a subtype.
     fn is_subtype(&self, sub: &Term, ty: &JavaType) -> Term {
         if let Some(sub) = constant_type(sub) {
-            return bool(self.program.is_subtype(&sub, ty));
+            return bool(self.hierarchy.is_subtype(&sub, ty));
         }
-        if matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.superclass.is_none()))
-        {
+        if self.hierarchy.is_root(ty) {
             return bool(true);
         }
-        let mut subtypes: Vec<&JavaType> =
-            self.names.values().filter(|known| self.program.is_subtype(known, ty)).collect();
-        if subtypes.iter().any(|known| self.has_objects(known)) {
-            subtypes.retain(|known| self.has_objects(known));
-        } else {
-            subtypes = vec![ty];
+        let is_one_of = |types: Vec<JavaType>| or(types.iter().map(|known| eq(sub.clone(), type_constant(known))));
+        if let Some(few) = self.hierarchy.objects(ty) {
+            return is_one_of(few);
         }
-        or(subtypes.into_iter().map(|known| eq(sub.clone(), type_constant(known))))
+        let Some(candidates) = &self.candidates else {
+            return subtype(sub.clone(), type_constant(ty));
+        };
+        let fitting = candidates.values().filter(|candidate| self.hierarchy.is_subtype(candidate, ty));
+        match fitting.cloned().collect::<Vec<_>>() {
+            none if none.is_empty() => is_one_of(self.hierarchy.some(ty)),
+            some => is_one_of(some),
+        }
+    }
+
+    /// That an object of type `sub` may be stored into an array of type `array`.
+    fn fits_element(&self, sub: &Term, array: &Term) -> Term {
+        if let Some(JavaType::Array(element)) = constant_type(array) {
+            return self.is_subtype(sub, &element);
+        }
+        let fits = |ty: &JavaType| match ty {
+            JavaType::Array(element) => self.is_subtype(sub, element),
+            _ => bool(false),
+        };
+        let is = |ty: &JavaType| eq(array.clone(), type_constant(ty));
+        if self.candidates.is_some() {
+            return or(self.arrays.iter().map(|ty| and([is(ty), fits(ty)])));
+        }
+        let known = self.arrays.iter().map(|ty| implies(is(ty), fits(ty)));
+        let is_known = or(self.arrays.iter().map(is));
+        let unknown = subtype(sub.clone(), call(&ELEMENT_TYPE, vec![array.clone()]));
+        and(known.chain([or([is_known, unknown])]))
+    }
+
+    /// What holds of the questions about types that are left: the answers for the types that are mentioned, and that
+    /// one answer may settle another.
+    fn subtypes(&self, used: &Used) -> Vec<Term> {
+        let types: Vec<(Term, JavaType)> =
+            used.types.iter().filter_map(|term| Some((term.clone(), constant_type(term)?))).collect();
+        let asked: Vec<(Term, JavaType)> =
+            used.questions.keys().filter_map(|term| Some((term.clone(), constant_type(term)?))).collect();
+        let mut facts = Vec::new();
+        for (above, ty) in &asked {
+            for (constant, known) in &types {
+                let question = subtype(constant.clone(), above.clone());
+                facts.push(if self.hierarchy.is_subtype(known, ty) { question } else { not(question) });
+            }
+        }
+        for (position, (left, left_type)) in asked.iter().enumerate() {
+            for (right, right_type) in &asked[position + 1..] {
+                let relation: fn(Term, Term) -> Term = if self.hierarchy.is_subtype(left_type, right_type) {
+                    implies
+                } else if self.hierarchy.is_subtype(right_type, left_type) {
+                    |left, right| implies(right, left)
+                } else if self.hierarchy.are_disjoint(left_type, right_type) {
+                    |left, right| not(and([left, right]))
+                } else {
+                    continue;
+                };
+                let of = |ty: &Term| relation(subtype(ty.clone(), left.clone()), subtype(ty.clone(), right.clone()));
+                let both = used.questions[left].intersection(&used.questions[right]);
+                facts.extend(both.map(of));
+                if used.has_bound_question {
+                    let any = Var::new("t%type", Sort::Type);
+                    let trigger = |above: &Term| vec![subtype(any.term(), above.clone())];
+                    let triggers = vec![trigger(left), trigger(right)];
+                    facts.push(quantified_with(Quantifier::Forall, vec![any.clone()], triggers, of(&any.term())));
+                }
+            }
+        }
+        facts
     }
 
     /// That each place of the heap holds a value of its type. This holds of every map at every moment: whatever is
@@ -116,16 +180,15 @@ impl KnownTypes<'_> {
     }
 
     fn typing(&self, place: &Term, ty: &JavaType) -> Term {
-        let (low, high) = match ty {
-            _ if self.program.integers == Integers::Unbounded && place.sort() == &Sort::Int => return bool(true),
-            JavaType::Int => (i128::from(i32::MIN), i128::from(i32::MAX)),
-            JavaType::Long => (i128::from(i64::MIN), i128::from(i64::MAX)),
-            JavaType::Boolean => return bool(true),
-            JavaType::Class(_) | JavaType::Array(_) => {
-                return or([eq(place.clone(), null()), self.is_subtype(&type_of(place.clone()), ty)]);
+        if ty.sort() == Sort::Ref {
+            return or([eq(place.clone(), null()), self.is_subtype(&type_of(place.clone()), ty)]);
+        }
+        match ty.range() {
+            Some((low, high)) if self.integers == Integers::Bounded => {
+                and([le(int(low), place.clone()), le(place.clone(), int(high))])
             }
-        };
-        and([le(int(low), place.clone()), le(place.clone(), int(high))])
+            _ => bool(true),
+        }
     }
 
     /// The declared type of what a place holds, if it is one of the heap or a static field.
@@ -145,122 +208,45 @@ impl KnownTypes<'_> {
         let name = map.name.split_once('@').map_or(&*map.name, |(name, _)| name);
         match (self.globals.get(name)?, depth) {
             (GlobalKind::Static { ty, .. }, 0) | (GlobalKind::Field { ty, .. }, 1) => Some(ty.clone()),
-            (GlobalKind::Elements(kind), 2) => match kind {
-                ElementKind::Int => Some(JavaType::Int),
-                ElementKind::Long => Some(JavaType::Long),
-                ElementKind::Boolean | ElementKind::Reference => None,
-            },
+            (GlobalKind::Elements(ElementKind::Reference), 2) => None,
+            (GlobalKind::Elements(kind), 2) => Some(kind.element()),
             _ => None,
         }
     }
-
-    fn has_objects(&self, ty: &JavaType) -> bool {
-        !matches!(ty, JavaType::Class(name) if self.program.class(*name).is_some_and(|class| class.is_abstract))
-    }
-
-    /// That an object of type `sub` may be stored into an array of type `array`.
-    fn fits_element(&self, sub: &Term, array: &Term) -> Term {
-        let arrays = self.names.values().filter_map(|ty| match ty {
-            JavaType::Array(element) if element.sort() == Sort::Ref => Some((ty, element)),
-            _ => None,
-        });
-        or(arrays.map(|(ty, element)| {
-            let is_array = match constant_type(array) {
-                Some(known) => bool(known == *ty),
-                None => eq(array.clone(), type_constant(ty)),
-            };
-            and([is_array, self.is_subtype(sub, element)])
-        }))
-    }
 }
 
-fn dimensions(ty: &JavaType) -> usize {
-    match ty {
-        JavaType::Array(element) => 1 + dimensions(element),
-        _ => 0,
+/// String constants are objects from before the start, one for each text.
+fn strings(strings: &BTreeSet<Term>) -> Vec<Term> {
+    let class = type_constant(&JavaType::Class("java.lang.String".into()));
+    let mut facts = vec![distinct(strings.iter().cloned().collect())];
+    for string in strings {
+        facts.push(ne(string.clone(), null()));
+        facts.push(eq(type_of(string.clone()), class.clone()));
+        facts.push(lt(birth(string.clone()), now().term()));
     }
+    facts
+}
+
+fn lengths(used: &Used, program: &Program) -> Vec<Term> {
+    let at_most = |length: &Term| match program.integers {
+        Integers::Bounded => le(length.clone(), int(i32::MAX)),
+        Integers::Unbounded => bool(true),
+    };
+    let in_range = |length: &Term| and([le(int(0), length.clone()), at_most(length)]);
+    let mut facts: Vec<Term> = used.lengths.iter().map(in_range).collect();
+    if used.has_bound_length {
+        let array = Var::new("a%length", Sort::Ref);
+        let length = call(&LENGTH, vec![array.term()]);
+        let axiom = in_range(&length);
+        facts.push(quantified_with(Quantifier::Forall, vec![array], vec![vec![length]], axiom));
+    }
+    facts
 }
 
 /// The type that a constant stands for.
 fn constant_type(term: &Term) -> Option<JavaType> {
     match term.kind() {
-        TermKind::Apply(Op::Function(function), _) => function.name.strip_prefix(TYPE_PREFIX).map(parse_type),
+        TermKind::Apply(Op::Function(function), _) => ir::types::constant_type(&function.name),
         _ => None,
-    }
-}
-
-fn parse_type(name: &str) -> JavaType {
-    match name.strip_suffix("[]") {
-        Some(element) => JavaType::Array(Box::new(parse_type(element))),
-        None => match name {
-            "boolean" => JavaType::Boolean,
-            "int" => JavaType::Int,
-            "long" => JavaType::Long,
-            _ => JavaType::Class(name.into()),
-        },
-    }
-}
-
-/// What the formulas mention that needs facts.
-#[derive(Default)]
-struct Used {
-    types: BTreeSet<Term>,
-    lengths: BTreeSet<Term>,
-    /// Places in the heap and static fields, as of any moment.
-    places: BTreeSet<Term>,
-    has_bound_length: bool,
-    seen: HashSet<Term>,
-}
-
-impl Used {
-    fn collect(&mut self, term: &Term) {
-        self.collect_within(term, &mut Vec::new());
-    }
-
-    fn collect_within(&mut self, term: &Term, bound: &mut Vec<Var>) {
-        if !self.seen.insert(term.clone()) {
-            return;
-        }
-        if let TermKind::Apply(Op::Function(function), arguments) = term.kind() {
-            if function.name.starts_with(TYPE_PREFIX) {
-                self.types.insert(term.clone());
-            } else if *function == *LENGTH {
-                if free_variables(&arguments[0]).iter().any(|variable| bound.contains(variable)) {
-                    self.has_bound_length = true;
-                } else {
-                    self.lengths.insert(term.clone());
-                }
-            }
-        }
-        let is_place = matches!(term.kind(), TermKind::Apply(Op::Select, _) | TermKind::Var(_));
-        if is_place && !free_variables(term).iter().any(|variable| bound.contains(variable)) {
-            self.places.insert(term.clone());
-        }
-        if let TermKind::Quantified { variables, .. } = term.kind() {
-            let depth = bound.len();
-            bound.extend(variables.iter().cloned());
-            term.children().iter().for_each(|child| self.collect_within(child, bound));
-            bound.truncate(depth);
-        } else {
-            term.children().iter().for_each(|child| self.collect_within(child, bound));
-        }
-    }
-
-    fn facts(self, program: &Program) -> Vec<Term> {
-        let at_most = |length: &Term| match program.integers {
-            Integers::Bounded => le(length.clone(), int(i32::MAX)),
-            Integers::Unbounded => bool(true),
-        };
-        let in_range = |length: &Term| and([le(int(0), length.clone()), at_most(length)]);
-        let mut facts = vec![distinct(self.types.into_iter().collect())];
-        facts.extend(self.lengths.iter().map(in_range));
-        if self.has_bound_length {
-            let array = Var::new("a%length", Sort::Ref);
-            let length = call(&LENGTH, vec![array.term()]);
-            let axiom = in_range(&length);
-            facts.push(quantified_with(Quantifier::Forall, vec![array], vec![vec![length]], axiom));
-        }
-        facts.retain(|fact| *fact != bool(true));
-        facts
     }
 }

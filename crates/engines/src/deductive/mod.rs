@@ -3,6 +3,7 @@
 
 mod refute;
 pub mod samples;
+mod shapes;
 mod start;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
@@ -10,6 +11,7 @@ use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, 
 use refute::{Refuter, Tried};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
+use vcgen::reach::followed;
 use vcgen::{Options, Passive, Selection, goal};
 
 /// The name in evidence.
@@ -261,11 +263,15 @@ impl<'s> Session<'s> {
                 && self.findings.get(id).is_some_and(|finding| finding.verdict != Some(Verdict::Proved))
         };
         let mut doubtful = BTreeSet::new();
-        for command in program.procedures.values().flat_map(|procedure| procedure.commands()) {
-            if let CommandKind::Call { procedure, obligations, .. } = &command.kind
-                && obligations.iter().any(is_cut)
-            {
-                doubtful.extend(followed(program, *procedure));
+        if self.findings.keys().any(is_cut) {
+            let reached = followed(program, self.entry).into_iter();
+            for command in reached.flat_map(|id| program.procedures[id].commands()) {
+                if let CommandKind::Call { procedure, obligations, .. } = &command.kind
+                    && obligations.iter().any(is_cut)
+                    && !doubtful.contains(procedure)
+                {
+                    doubtful.extend(followed(program, *procedure));
+                }
             }
         }
         let within: Vec<ObligationId> =
@@ -281,7 +287,7 @@ impl<'s> Session<'s> {
     }
 
     fn finish(self) -> Checked {
-        let owners = owners(self.program);
+        let owners = owners(self.program, followed(self.program, self.entry));
         let entry = self.name();
         let mut ordered: Vec<(ObligationId, Finding)> = self.findings.into_iter().collect();
         let key = |id: &ObligationId| {
@@ -327,28 +333,15 @@ fn millis(started: Instant) -> u64 {
     u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The procedure in whose text each obligation lies.
-fn owners(program: &Program) -> HashMap<ObligationId, ProcedureId> {
+/// The procedure, among these, in whose text each obligation lies.
+fn owners(program: &Program, procedures: impl IntoIterator<Item = ProcedureId>) -> HashMap<ObligationId, ProcedureId> {
     let mut owners = HashMap::new();
-    for (id, procedure) in program.procedures.iter() {
-        for obligation in procedure.obligations() {
+    for id in procedures {
+        for obligation in program.procedures[id].obligations() {
             owners.entry(obligation).or_insert(id);
         }
     }
     owners
-}
-
-/// A procedure and all that are reached from it by following calls.
-fn followed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
-    let mut seen = BTreeSet::new();
-    let mut open = vec![start];
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            let callees = program.procedures[id].calls();
-            open.extend(callees.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
-        }
-    }
-    seen
 }
 
 /// What an entry point rests on, and whatever it follows.
@@ -368,21 +361,23 @@ fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
 /// Contradictions between proofs and executions: errors of Invar itself. An obligation that an entry point has proved
 /// must not fail in an execution that began there, nor in one that called it by its contract.
 pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<String> {
-    let owners = owners(program);
+    if results.iter().all(|(_, checked)| checked.failed.is_empty()) {
+        return Vec::new();
+    }
+    let owners = owners(program, program.procedures.ids());
+    let by_entry: HashMap<ProcedureId, &Checked> = results.iter().map(|(entry, checked)| (*entry, checked)).collect();
     let mut list = Vec::new();
     for (ran, checked) in results {
         for (failed, execution) in &checked.failed {
-            let concerns = |entry: &ProcedureId| {
-                let is_by_contract = program.procedures[*entry].visibility == Visibility::Contract;
-                entry == ran || (is_by_contract && owners.get(failed) == Some(entry))
-            };
-            for (entry, claimed) in results.iter().filter(|(entry, _)| concerns(entry)) {
-                let position = claimed.obligations.iter().position(|id| id == failed);
-                if position.is_some_and(|index| claimed.outcomes[index].verdict == Verdict::Proved) {
+            let is_by_contract = |id: &ProcedureId| program.procedures[*id].visibility == Visibility::Contract;
+            let owner = owners.get(failed).copied().filter(is_by_contract);
+            let concerned: BTreeSet<ProcedureId> = owner.into_iter().chain([*ran]).collect();
+            for entry in concerned {
+                if by_entry.get(&entry).is_some_and(|claimed| claims(claimed, *failed)) {
                     let obligation = &program.obligations[*failed];
                     list.push(format!(
                         "in `{}`, {} was proved, but an execution of `{}` fails there, from {:?}",
-                        program.procedures[*entry].name,
+                        program.procedures[entry].name,
                         obligation.message,
                         program.procedures[*ran].name,
                         execution.start
@@ -392,4 +387,10 @@ pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<S
         }
     }
     list
+}
+
+/// Whether an entry point has proved an obligation.
+fn claims(checked: &Checked, obligation: ObligationId) -> bool {
+    let position = checked.obligations.iter().position(|id| *id == obligation);
+    position.is_some_and(|index| checked.outcomes[index].verdict == Verdict::Proved)
 }

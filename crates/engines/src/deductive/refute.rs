@@ -5,11 +5,12 @@
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
-use ir::{ObligationId, ProcedureId, Program};
+use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program};
 use logic::build::{and, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term};
 use std::collections::BTreeMap;
-use vcgen::{Calls, Options, Passive, Selection, goal};
+use vcgen::reach::{blocks, executed, followed};
+use vcgen::{Calls, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
 
 /// How large a start state may be.
 #[derive(Clone, Copy)]
@@ -115,7 +116,7 @@ impl<'r> Refuter<'r> {
     pub fn search(&mut self, wanted: ObligationId) -> Tried {
         let mut tried = Tried::default();
         if self.program.obligations[wanted].rule == &base::rules::CALL_DEPTH {
-            tried.note = Some("give the called method a contract".into());
+            tried.note = Some(self.why_not_followed(wanted));
             return tried;
         }
         for plan in self.plans {
@@ -124,6 +125,28 @@ impl<'r> Refuter<'r> {
             }
         }
         tried
+    }
+
+    /// What keeps a call from being followed, and what helps.
+    fn why_not_followed(&self, wanted: ObligationId) -> String {
+        let reached = followed(self.program, self.entry).into_iter();
+        let calls = reached.flat_map(|id| self.program.procedures[id].commands());
+        let targets = calls.filter_map(|command| match &command.kind {
+            CommandKind::Call { procedure, obligations, .. } if obligations.contains(&wanted) => {
+                match &self.program.procedures[*procedure].kind {
+                    ProcedureKind::Dispatch(targets) => Some(dispatch_targets(targets)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        });
+        match targets.max() {
+            Some(0) => "no class that is known implements the called method".into(),
+            Some(count) if count > MOST_TARGETS => {
+                format!("it may run any of {count} methods, and more than {MOST_TARGETS} are not followed")
+            }
+            _ => "give the called method a contract".into(),
+        }
     }
 
     /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
@@ -224,17 +247,8 @@ fn within(number: &Term, bound: i128) -> Term {
 
 /// Whether an execution of the entry point may come to a loop.
 fn reaches_loop(program: &Program, entry: ProcedureId) -> bool {
-    let mut seen = std::collections::BTreeSet::new();
-    let mut open = vec![entry];
-    while let Some(id) = open.pop() {
-        let procedure = &program.procedures[id];
-        let mut blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
-        if blocks.any(|block| block.header.is_some()) {
-            return true;
-        }
-        if seen.insert(id) {
-            open.extend(procedure.calls());
-        }
-    }
-    false
+    executed(program, entry).into_iter().any(|id| {
+        let body = program.procedures[id].body.as_ref();
+        body.is_some_and(|body| blocks(body).into_iter().any(|block| body.blocks[block].header.is_some()))
+    })
 }

@@ -1,10 +1,10 @@
 //! Start states without a prover: small ones first, then any. Most failures show in one of a few dozen executions, and
 //! the smallest state that shows one is the one that people like to see.
 
+use super::shapes::Shapes;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
-use ir::{GlobalKind, JavaType, ProcedureId, Program};
+use ir::{JavaType, ProcedureId, Program};
 use logic::Var;
-use std::collections::BTreeSet;
 
 /// Numbers that look random and are the same in every run.
 pub struct Numbers(u64);
@@ -26,19 +26,16 @@ impl Numbers {
 
 /// Makes start states for one procedure.
 pub struct Samples<'s> {
-    program: &'s Program,
-    procedure: ProcedureId,
-    types: Vec<JavaType>,
-    /// The static fields that matter.
-    statics: Vec<(Var, JavaType)>,
+    parameters: Vec<&'s JavaType>,
+    shapes: Shapes<'s>,
     numbers: Numbers,
 }
 
 impl<'s> Samples<'s> {
     /// States for this procedure.
     pub fn new(program: &'s Program, procedure: ProcedureId, numbers: Numbers) -> Samples<'s> {
-        let types = object_types(program, procedure);
-        Samples { program, procedure, types, statics: mentioned_statics(program, procedure), numbers }
+        let parameters = program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty).collect();
+        Samples { parameters, shapes: Shapes::new(program, procedure), numbers }
     }
 
     /// A state. Size 0 is all zero, false, and empty; larger sizes have larger numbers and more objects.
@@ -46,14 +43,8 @@ impl<'s> Samples<'s> {
         let objects = self.objects(size);
         let mut start = Start::default();
         for ty in &objects {
-            let fields = self.program.globals.iter().filter_map(|global| match &global.kind {
-                GlobalKind::Field { class, ty: field, .. } if self.program.is_subtype(ty, &JavaType::Class(*class)) => {
-                    Some((global.variable.clone(), field))
-                }
-                _ => None,
-            });
-            let fields: Vec<_> = fields.collect();
-            let fields = fields.into_iter().map(|(map, field)| (map, self.value(field, &objects, size))).collect();
+            let fields: Vec<(Var, JavaType)> = self.shapes.fields(ty).to_vec();
+            let fields = fields.into_iter().map(|(map, field)| (map, self.value(&field, &objects, size))).collect();
             let elements = match ty {
                 JavaType::Array(element) => {
                     (0..self.numbers.below(size.min(4) + 1)).map(|_| self.value(element, &objects, size)).collect()
@@ -62,10 +53,10 @@ impl<'s> Samples<'s> {
             };
             start.objects.push(StartObject { ty: ty.clone(), fields, elements });
         }
-        for parameter in &self.program.procedures[self.procedure].parameters {
-            start.arguments.push(self.value(&parameter.ty, &objects, size));
+        for parameter in self.parameters.clone() {
+            start.arguments.push(self.value(parameter, &objects, size));
         }
-        for (variable, ty) in self.statics.clone() {
+        for (variable, ty) in self.shapes.statics.clone() {
             let value = self.value(&ty, &objects, size);
             start.statics.push((variable, value));
         }
@@ -75,13 +66,13 @@ impl<'s> Samples<'s> {
     /// One object for each parameter, so that it need not be null, and some more.
     fn objects(&mut self, size: usize) -> Vec<JavaType> {
         let mut objects = Vec::new();
-        for parameter in &self.program.procedures[self.procedure].parameters {
-            let fits = |ty: &&JavaType| self.program.is_subtype(ty, &parameter.ty);
-            let fitting: Vec<&JavaType> = self.types.iter().filter(fits).collect();
+        for parameter in &self.parameters {
+            let fits = |ty: &&JavaType| self.shapes.types.is_subtype(ty, parameter);
+            let fitting: Vec<&JavaType> = self.shapes.objects.iter().filter(fits).collect();
             objects.extend(fitting.get(self.numbers.below(fitting.len())).map(|ty| (*ty).clone()));
         }
         for _ in 0..self.numbers.below(size.min(5) + 1) {
-            objects.extend(self.types.get(self.numbers.below(self.types.len())).cloned());
+            objects.extend(self.shapes.objects.get(self.numbers.below(self.shapes.objects.len())).cloned());
         }
         objects
     }
@@ -89,9 +80,13 @@ impl<'s> Samples<'s> {
     fn value(&mut self, ty: &JavaType, objects: &[JavaType], size: usize) -> Value {
         match ty {
             JavaType::Boolean => Value::Bool(self.numbers.below(size.min(1) + 1) == 1),
-            JavaType::Int | JavaType::Long => Value::Int(self.number(ty, size)),
+            JavaType::Byte | JavaType::Short | JavaType::Char | JavaType::Int | JavaType::Long => {
+                Value::Int(self.number(ty, size))
+            }
+            JavaType::Float => Value::float(self.fraction(size, [f32::MIN_POSITIVE.into(), f32::MAX.into()]) as f32),
+            JavaType::Double => Value::double(self.fraction(size, [f64::MIN_POSITIVE, f64::MAX])),
             JavaType::Class(_) | JavaType::Array(_) => {
-                let fits = |(_, object): &(usize, &JavaType)| self.program.is_subtype(object, ty);
+                let fits = |(_, object): &(usize, &JavaType)| self.shapes.types.is_subtype(object, ty);
                 let fitting: Vec<usize> = objects.iter().enumerate().filter(fits).map(|(index, _)| index).collect();
                 match fitting.get(self.numbers.below(fitting.len())) {
                     Some(index) if self.numbers.below(8) > 0 => {
@@ -104,55 +99,33 @@ impl<'s> Samples<'s> {
     }
 
     fn number(&mut self, ty: &JavaType, size: usize) -> i128 {
-        let extremes = match ty {
-            JavaType::Int => [i128::from(i32::MIN), i128::from(i32::MAX)],
-            _ => [i128::from(i64::MIN), i128::from(i64::MAX)],
-        };
+        let (low, high) = ty.range().unwrap_or((i64::MIN, i64::MAX));
+        let extremes = [i128::from(low), i128::from(high)];
         let near = self.numbers.below(2 * size + 1) as i128 - size as i128;
-        match self.numbers.below(12) {
+        let number = match self.numbers.below(12) {
             0 if size > 5 => extremes[self.numbers.below(2)],
             1 if size > 5 => extremes[0] + self.numbers.below(1000) as i128,
             2 if size > 5 => extremes[1] - self.numbers.below(1000) as i128,
             3 if size > 3 => near * 1000,
             _ => near,
+        };
+        match ty {
+            // Letters are more telling than control characters.
+            JavaType::Char if size > 0 && number < 0 => i128::from(b'a') - number,
+            _ => number.clamp(extremes[0], extremes[1]),
         }
     }
-}
 
-/// The static fields that the procedure, or what it calls, mentions.
-fn mentioned_statics(program: &Program, procedure: ProcedureId) -> Vec<(Var, JavaType)> {
-    let mut mentioned = BTreeSet::new();
-    let mut seen = BTreeSet::new();
-    let mut open = vec![procedure];
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            let procedure = &program.procedures[id];
-            mentioned.extend(procedure.mentioned());
-            open.extend(procedure.calls());
+    fn fraction(&mut self, size: usize, extremes: [f64; 2]) -> f64 {
+        let near = self.numbers.below(2 * size + 1) as f64 - size as f64;
+        match self.numbers.below(12) {
+            0 if size > 5 => f64::NAN,
+            1 if size > 5 => [f64::INFINITY, f64::NEG_INFINITY][self.numbers.below(2)],
+            2 if size > 5 => extremes[self.numbers.below(2)] * if near < 0.0 { -1.0 } else { 1.0 },
+            3 if size > 3 => -0.0,
+            4 if size > 3 => near * 1e10,
+            5..=7 => near / 4.0,
+            _ => near,
         }
     }
-    let statics = program.globals.iter().filter(|global| mentioned.contains(&global.variable));
-    let typed = statics.filter_map(|global| match &global.kind {
-        GlobalKind::Static { ty, .. } => Some((global.variable.clone(), ty.clone())),
-        _ => None,
-    });
-    typed.collect()
-}
-
-/// The types that objects of a start state may have.
-fn object_types(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
-    let mut types: Vec<JavaType> = Vec::new();
-    let classes = program.classes.iter().filter(|class| !class.is_abstract);
-    types.extend(classes.map(|class| JavaType::Class(class.name)));
-    let parameters = program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty);
-    let places = program.globals.iter().filter_map(|global| match &global.kind {
-        GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } => Some(ty),
-        _ => None,
-    });
-    for ty in parameters.chain(places).filter(|ty| matches!(ty, JavaType::Array(_))) {
-        if !types.contains(ty) {
-            types.push(ty.clone());
-        }
-    }
-    types
 }

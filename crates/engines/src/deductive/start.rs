@@ -1,12 +1,13 @@
 //! A prover's model → a state to start from: parameters first, then the objects that they reach.
 
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
+use ir::types::Types;
 use ir::vocabulary::{elements, length, null, type_constant, type_of};
 use ir::{ElementKind, GlobalKind, JavaType, ProcedureId, Program};
 use logic::build::{int, select};
 use logic::transform::free_variables;
 use logic::{Goal, Model, ModelValue, Op, Sort, Term, TermKind, Var};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// More objects than this no counterexample needs.
 const MOST_OBJECTS: usize = 64;
@@ -15,8 +16,10 @@ const LONGEST_ARRAY: i128 = 256;
 
 /// The state that a model describes.
 pub fn read_start(program: &Program, entry: ProcedureId, goal: &Goal, model: &mut dyn Model) -> Result<Start, String> {
+    let known = Types::new(program);
     let mut reader = Reader {
         program,
+        known: &known,
         symbols: Symbols::of(goal),
         model,
         null: None,
@@ -80,6 +83,7 @@ impl Symbols {
 
 struct Reader<'r> {
     program: &'r Program,
+    known: &'r Types,
     symbols: Symbols,
     model: &'r mut dyn Model,
     null: Option<ModelValue>,
@@ -99,15 +103,11 @@ impl Reader<'_> {
 
     fn read_constants(&mut self) -> Result<(), String> {
         self.null = self.ask(&null())?;
-        let classes = self.program.classes.iter().map(|class| JavaType::Class(class.name));
-        let elements = [JavaType::Boolean, JavaType::Int, JavaType::Long].into_iter().chain(classes.clone());
-        let arrays = elements.map(|element| JavaType::Array(Box::new(element)));
-        let nested = arrays.clone().map(|array| JavaType::Array(Box::new(array)));
-        for ty in classes.chain(arrays.clone()).chain(nested).collect::<Vec<_>>() {
-            if let Some(value) = self.ask(&type_constant(&ty))? {
-                self.types.insert(value, ty);
-            }
-        }
+        let types: BTreeSet<JavaType> =
+            self.symbols.functions.iter().filter_map(|name| ir::types::constant_type(name)).collect();
+        let terms: Vec<Term> = types.iter().map(type_constant).collect();
+        let values = self.model.evaluate(&terms)?;
+        self.types.extend(values.into_iter().zip(types));
         Ok(())
     }
 
@@ -119,6 +119,10 @@ impl Reader<'_> {
             (Sort::Bool, None) => Value::Bool(false),
             (Sort::Int, Some(ModelValue::Int(value))) => Value::Int(value),
             (Sort::Int, None) => Value::Int(0),
+            (Sort::Float32, Some(ModelValue::Float32(bits))) => Value::float(f32::from_bits(bits)),
+            (Sort::Float32, None) => Value::float(0.0),
+            (Sort::Float64, Some(ModelValue::Float64(bits))) => Value::double(f64::from_bits(bits)),
+            (Sort::Float64, None) => Value::double(0.0),
             (Sort::Ref, None) if matches!(term.kind(), TermKind::Var(variable) if &*variable.name == "this") => {
                 Value::Ref(Some(self.new_object(term, ty, None)?))
             }
@@ -138,9 +142,7 @@ impl Reader<'_> {
     /// A parameter that matters to nothing: an object if there can be one, as parameters are seldom null.
     fn unmentioned(&mut self, term: &Term, ty: &JavaType) -> Result<Value, String> {
         match (term.kind(), ty) {
-            (TermKind::Var(_), JavaType::Class(name))
-                if self.program.class(*name).is_some_and(|class| !class.is_abstract) =>
-            {
+            (TermKind::Var(_), JavaType::Class(name)) if self.known.is_concrete(&JavaType::Class(*name)) => {
                 Ok(Value::Ref(Some(self.new_object(term, ty, None)?)))
             }
             (TermKind::Var(_), JavaType::Array(_)) => Ok(Value::Ref(Some(self.new_object(term, ty, None)?))),
@@ -177,20 +179,25 @@ impl Reader<'_> {
 
     fn fits(&self, object: ObjectId, ty: &JavaType) -> bool {
         let known = self.objects.get(base::arena::Id::index(object));
-        known.is_some_and(|(_, known)| self.program.is_subtype(known, ty))
+        known.is_some_and(|(_, known)| self.known.is_subtype(known, ty))
     }
 
+    /// What the model says, if that fits; else the static type, or a class below it that has objects.
     fn runtime_type(&mut self, term: &Term, static_type: &JavaType) -> Result<JavaType, String> {
         let asked = self.ask(&type_of(term.clone()))?;
         let found = asked.and_then(|value| self.types.get(&value).cloned());
-        Ok(found.filter(|ty| self.program.is_subtype(ty, static_type)).unwrap_or_else(|| static_type.clone()))
+        let fits = |ty: &JavaType| self.known.is_concrete(ty) && self.known.is_subtype(ty, static_type);
+        let classes = self.program.classes.iter().map(|class| JavaType::Class(class.name));
+        let mut candidates = found.into_iter().chain([static_type.clone()]).chain(classes);
+        candidates.find(fits).ok_or_else(|| format!("no class has objects of the type `{static_type}`"))
     }
 
     fn fields(&mut self, object: &Term, ty: &JavaType) -> Result<Vec<(Var, Value)>, String> {
         let mut fields = Vec::new();
         for global in &self.program.globals {
-            if let GlobalKind::Field { class, ty: field_type, .. } = &global.kind
-                && self.program.is_subtype(ty, &JavaType::Class(*class))
+            if let GlobalKind::Field { ty: field_type, .. } = &global.kind
+                && self.symbols.variables.contains(&global.variable)
+                && self.known.has_place(ty, &global.kind)
             {
                 let value = self.value(&select(global.variable.term(), object.clone()), field_type)?;
                 fields.push((global.variable.clone(), value));

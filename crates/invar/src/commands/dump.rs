@@ -25,7 +25,7 @@ pub fn run(arguments: &DumpArguments) -> u8 {
         Stage::Tokens => tokens(&front, options.source),
         Stage::Ast => trees(&front),
         Stage::Types => types(&front),
-        Stage::Program => sema::print::print(&front.program),
+        Stage::Program => sema::print::print_source(&front.program),
         Stage::Ir => ir::print::print(&front.ir),
         Stage::Obligations => goals(&front, &|passive| obligations(&front, passive)),
         Stage::Smt => goals(&front, &|passive| provers::smtlib::script(&whole_goal(passive))),

@@ -8,7 +8,7 @@ use logic::Var;
 pub fn problems(body: &Body) -> Vec<String> {
     let mut problems = Vec::new();
     let successors: Vec<Vec<usize>> =
-        body.blocks.values().map(|block| block.terminator.successors().iter().map(|id| id.index()).collect()).collect();
+        body.blocks.values().map(|block| block.successors().iter().map(|id| id.index()).collect()).collect();
     for (id, block) in body.blocks.iter() {
         if let Some(header) = &block.header
             && !successors[header.latch.index()].contains(&id.index())
@@ -108,21 +108,25 @@ fn loop_blocks(successors: &[Vec<usize>], header: usize, latch: usize, reachable
 
 /// Whether every way from the entry to a return assigns the variable.
 pub fn is_assigned_on_return(body: &Body, variable: &Var) -> bool {
-    let assigns = |block: &Block| {
-        block.commands.iter().any(|command| match &command.kind {
-            CommandKind::Assign { target, .. }
-            | CommandKind::Havoc(target)
-            | CommandKind::New { target, .. }
-            | CommandKind::NewArray { target, .. } => target == variable,
-            CommandKind::Call { result, .. } => result.as_ref() == Some(variable),
-            CommandKind::Update { .. } | CommandKind::Assume { .. } | CommandKind::Assert { .. } => false,
-        })
-    };
     // The blocks that can be reached without an assignment.
     let mut reached = vec![false; body.blocks.len()];
     let mut work = vec![body.entry];
     while let Some(id) = work.pop() {
-        if std::mem::replace(&mut reached[id.index()], true) || assigns(&body.blocks[id]) {
+        if std::mem::replace(&mut reached[id.index()], true) {
+            continue;
+        }
+        let mut assigned = false;
+        for command in &body.blocks[id].commands {
+            assigned |= match &command.kind {
+                CommandKind::Update { .. } | CommandKind::Assume { .. } => false,
+                CommandKind::Assert { otherwise, .. } => {
+                    work.extend(otherwise.filter(|_| !assigned));
+                    false
+                }
+                other => other.parts().0.contains(&variable),
+            };
+        }
+        if assigned {
             continue;
         }
         if body.blocks[id].terminator == Terminator::Return {

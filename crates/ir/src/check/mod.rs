@@ -11,6 +11,7 @@ use base::arena::Id;
 use logic::{Sort, Term, Var};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
+use std::rc::Rc;
 
 /// Something that is wrong with a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,10 +33,12 @@ impl fmt::Display for Problem {
 
 /// All that is wrong with a program.
 pub fn check(program: &Program) -> Vec<Problem> {
-    let mut checker = Checker { program, types: Types::new(program), procedure: None, problems: Vec::new() };
+    let (types, globals) = (Types::new(program), globals(program));
+    let mut checker = Checker { program, types, globals, procedure: None, problems: Vec::new() };
     checker.classes();
     checker.globals();
     checker.names();
+    checker.initializers();
     for procedure in program.procedures.values() {
         checker.procedure = Some(procedure.name);
         checker.procedure(procedure);
@@ -46,15 +49,41 @@ pub fn check(program: &Program) -> Vec<Problem> {
 struct Checker<'a> {
     program: &'a Program,
     types: Types,
+    globals: Rc<Globals>,
     procedure: Option<Name>,
     problems: Vec<Problem>,
 }
 
-/// The variables that a formula may mention, with their sorts.
-type Scope = HashMap<Name, Sort>;
+/// The globals: what they are, and what they are to the commands that change them.
+type Globals = HashMap<Name, (Var, Target)>;
 
-fn add(scope: &mut Scope, variable: &Var) {
-    scope.insert(variable.name, variable.sort.clone());
+/// The variables that a formula may mention, with their sorts.
+#[derive(Clone)]
+struct Scope {
+    globals: Rc<Globals>,
+    own: HashMap<Name, Sort>,
+}
+
+impl Scope {
+    fn get(&self, name: Name) -> Option<&Sort> {
+        self.own.get(&name).or_else(|| self.globals.get(&name).map(|(variable, _)| &variable.sort))
+    }
+
+    fn add(&mut self, variable: &Var) {
+        self.own.insert(variable.name, variable.sort.clone());
+    }
+}
+
+fn globals(program: &Program) -> Rc<Globals> {
+    let globals = program.globals.iter().map(|global| {
+        let target = match global.kind {
+            GlobalKind::Static { .. } => Target::Static,
+            GlobalKind::Field { .. } | GlobalKind::Elements(_) => Target::HeapMap,
+            GlobalKind::Now => Target::Clock,
+        };
+        (global.variable.name, (global.variable.clone(), target))
+    });
+    Rc::new(globals.collect())
 }
 
 /// What a variable is to the commands that change it.
@@ -75,7 +104,15 @@ struct Scopes {
     exit: Scope,
     /// In the body: everything.
     body: Scope,
+    /// What the procedure's own variables are.
     targets: HashMap<Var, Target>,
+}
+
+impl Scopes {
+    fn target(&self, variable: &Var) -> Option<Target> {
+        let global = || self.entry.globals.get(&variable.name).filter(|(known, _)| known == variable);
+        self.targets.get(variable).copied().or_else(|| global().map(|(_, target)| *target))
+    }
 }
 
 impl Checker<'_> {
@@ -91,10 +128,23 @@ impl Checker<'_> {
 
     fn classes(&mut self) {
         let mut seen = HashSet::new();
+        let superclasses: HashMap<Name, Option<Name>> =
+            self.program.classes.iter().map(|class| (class.name, class.superclass)).collect();
+        let interfaces: HashSet<Name> =
+            self.program.classes.iter().filter(|class| class.is_interface).map(|class| class.name).collect();
         for class in &self.program.classes {
             self.ensure(seen.insert(class.name), || format!("the class `{}` is declared twice", class.name));
+            self.ensure(class.is_abstract || !class.is_interface, || {
+                format!("the interface `{}` is not abstract", class.name)
+            });
+            for interface in &class.interfaces {
+                self.known_type(&JavaType::Class(*interface));
+            }
             if let Some(superclass) = class.superclass {
                 self.known_type(&JavaType::Class(superclass));
+                self.ensure(!interfaces.contains(&superclass), || {
+                    format!("the superclass of `{}`, `{superclass}`, is an interface", class.name)
+                });
                 let mut ancestors = HashSet::from([class.name]);
                 let mut current = Some(superclass);
                 while let Some(name) = current {
@@ -102,7 +152,7 @@ impl Checker<'_> {
                         self.problem(format!("the class `{}` is its own superclass", class.name));
                         break;
                     }
-                    current = self.program.class(name).and_then(|class| class.superclass);
+                    current = superclasses.get(&name).copied().flatten();
                 }
             }
         }
@@ -142,6 +192,17 @@ impl Checker<'_> {
         }
     }
 
+    fn initializers(&mut self) {
+        for id in &self.program.initializers {
+            match self.program.procedures.get(*id) {
+                None => self.problem(format!("there is no procedure #{} to begin with", id.index())),
+                Some(procedure) => self.ensure(procedure.parameters.is_empty(), || {
+                    format!("`{}` is to begin with and takes arguments", procedure.name)
+                }),
+            }
+        }
+    }
+
     fn names(&mut self) {
         let mut seen = HashSet::new();
         for procedure in self.program.procedures.values() {
@@ -151,36 +212,29 @@ impl Checker<'_> {
     }
 
     fn scopes(&mut self, procedure: &Procedure) -> Scopes {
-        let mut scopes =
-            Scopes { entry: Scope::new(), exit: Scope::new(), body: Scope::new(), targets: HashMap::new() };
-        for global in &self.program.globals {
-            add(&mut scopes.entry, &global.variable);
-            let target = match global.kind {
-                GlobalKind::Static { .. } => Target::Static,
-                GlobalKind::Field { .. } | GlobalKind::Elements(_) => Target::HeapMap,
-                GlobalKind::Now => Target::Clock,
-            };
-            scopes.targets.insert(global.variable.clone(), target);
-        }
+        let mut entry = Scope { globals: self.globals.clone(), own: HashMap::new() };
+        let mut targets = HashMap::new();
         let parameters = procedure.parameters.iter().map(|parameter| &parameter.variable);
-        let others: Vec<&Var> = procedure.result.iter().chain(&procedure.locals).collect();
-        let mut seen: HashSet<Name> = scopes.entry.keys().copied().collect();
+        let others: Vec<&Var> = procedure.result.iter().chain(&procedure.exception).chain(&procedure.locals).collect();
+        let mut seen = HashSet::new();
         for variable in parameters.clone().chain(others.iter().copied()) {
-            self.ensure(seen.insert(variable.name), || format!("{variable} is declared twice"));
+            let is_new = seen.insert(variable.name) && !self.globals.contains_key(&variable.name);
+            self.ensure(is_new, || format!("{variable} is declared twice"));
         }
         for variable in parameters {
-            add(&mut scopes.entry, variable);
-            scopes.targets.insert(variable.clone(), Target::Parameter);
+            entry.add(variable);
+            targets.insert(variable.clone(), Target::Parameter);
         }
-        scopes.exit = scopes.entry.clone();
+        let mut exit = entry.clone();
         let snapshots = procedure.contract.snapshots.iter().map(|(snapshot, _)| snapshot);
-        procedure.result.iter().chain(snapshots).for_each(|variable| add(&mut scopes.exit, variable));
-        scopes.body = scopes.exit.clone();
+        let results = procedure.result.iter().chain(&procedure.exception);
+        results.chain(snapshots).for_each(|variable| exit.add(variable));
+        let mut body = exit.clone();
         for variable in others {
-            add(&mut scopes.body, variable);
-            scopes.targets.insert(variable.clone(), Target::Local);
+            body.add(variable);
+            targets.insert(variable.clone(), Target::Local);
         }
-        scopes
+        Scopes { entry, exit, body, targets }
     }
 
     fn procedure(&mut self, procedure: &Procedure) {
@@ -192,14 +246,59 @@ impl Checker<'_> {
         for parameter in &procedure.parameters {
             let Parameter { variable, ty } = parameter;
             self.known_type(ty);
-            self.ensure(variable.sort == ty.sort(), || {
+            // Natives may be given types, which are no values of Java's.
+            let is_type = procedure.kind == ProcedureKind::Native && variable.sort == Sort::Type;
+            self.ensure(is_type || variable.sort == ty.sort(), || {
                 format!("the parameter {variable} has a sort that is not its type's")
             });
         }
+        if let Some(exception) = &procedure.exception {
+            self.reference(exception);
+        }
+        self.kind(procedure);
         self.contract(procedure, &scopes);
         if let Some(body) = &procedure.body {
-            self.ensure(procedure.unsupported.is_empty(), || "it is not supported, but has a body".to_owned());
             self.body(procedure, body, &scopes);
+        }
+    }
+
+    /// Where its code is.
+    fn kind(&mut self, procedure: &Procedure) {
+        if procedure.kind == ProcedureKind::Code {
+            return;
+        }
+        self.ensure(procedure.body.is_none(), || "its code is elsewhere, but it has a body".to_owned());
+        match &procedure.kind {
+            ProcedureKind::Code => {}
+            ProcedureKind::Native => {
+                self.ensure(procedure.exception.is_none(), || "it is native and ends by an exception".to_owned());
+                let by_contract = procedure.visibility == Visibility::Contract;
+                self.ensure(by_contract, || "it is native and not seen by its contract".to_owned());
+            }
+            ProcedureKind::Dispatch(targets) => self.targets(procedure, targets),
+        }
+    }
+
+    fn targets(&mut self, procedure: &Procedure, targets: &[(Name, ProcedureId)]) {
+        let sort = |variable: &Option<Var>| variable.as_ref().map(|variable| variable.sort.clone());
+        let shape = |procedure: &Procedure| {
+            let parameters = procedure.parameters.iter().map(|parameter| parameter.variable.sort.clone());
+            (parameters.collect::<Vec<_>>(), sort(&procedure.result), procedure.exception.is_some())
+        };
+        let receiver = procedure.parameters.first().map(|parameter| parameter.variable.sort.clone());
+        self.ensure(receiver == Some(Sort::Ref), || "it dispatches without a receiver".to_owned());
+        let is_sorted = targets.windows(2).all(|pair| *pair[0].0 < *pair[1].0);
+        self.ensure(is_sorted, || "its targets are not sorted by class".to_owned());
+        for (class, target) in targets {
+            let is_concrete = self.types.is_concrete(&JavaType::Class(*class));
+            self.ensure(is_concrete, || format!("it dispatches on `{class}`, which no object has as its class"));
+            match self.program.procedures.get(*target) {
+                None => self.problem(format!("there is no procedure #{}", target.index())),
+                Some(callee) => {
+                    let same = shape(callee) == shape(procedure);
+                    self.ensure(same, || format!("it dispatches to `{}`, which has another shape", callee.name));
+                }
+            }
         }
     }
 
@@ -207,7 +306,7 @@ impl Checker<'_> {
         let contract = &procedure.contract;
         for (snapshot, global) in &contract.snapshots {
             self.ensure(procedure.locals.contains(snapshot), || format!("the snapshot {snapshot} is no local"));
-            let is_global = self.program.globals.iter().any(|known| known.variable == *global);
+            let is_global = self.globals.get(&global.name).is_some_and(|(known, _)| known == global);
             self.ensure(is_global, || format!("the snapshot {snapshot} is not one of a global"));
             self.ensure(snapshot.sort == global.sort, || format!("the snapshot {snapshot} has another sort"));
         }
@@ -238,7 +337,7 @@ impl Checker<'_> {
     }
 
     fn modified_map(&mut self, map: &Var, scopes: &Scopes) {
-        let known = matches!(scopes.targets.get(map), Some(Target::HeapMap | Target::Static));
+        let known = matches!(scopes.target(map), Some(Target::HeapMap | Target::Static));
         self.ensure(known, || format!("{map} in `modifies` is no global that can change"));
     }
 
@@ -268,7 +367,7 @@ impl Checker<'_> {
             if let Terminator::Branch { condition, .. } = &block.terminator {
                 self.formula(condition, &scopes.body);
             }
-            for target in block.terminator.successors() {
+            for target in block.successors() {
                 valid &= self.block_id(body, target);
             }
         }
@@ -279,10 +378,10 @@ impl Checker<'_> {
         for text in loops::problems(body) {
             self.problem(text);
         }
-        if let Some(result) = &procedure.result
-            && !loops::is_assigned_on_return(body, result)
-        {
-            self.problem(format!("the result {result} may have no value on return"));
+        // Who ends by an exception has no result.
+        let wanted = procedure.exception.as_ref().or(procedure.result.as_ref());
+        if let Some(variable) = wanted.filter(|variable| !loops::is_assigned_on_return(body, variable)) {
+            self.problem(format!("{variable} may have no value on return"));
         }
     }
 
@@ -302,10 +401,10 @@ impl Checker<'_> {
     }
 
     fn target(&mut self, target: &Var, scopes: &Scopes, allowed: &[Target]) {
-        match scopes.targets.get(target) {
+        match scopes.target(target) {
             None => self.problem(format!("{target} of sort {} is assigned and not declared", target.sort)),
             Some(Target::Parameter) => self.problem(format!("the parameter {target} is assigned")),
-            Some(kind) => self.ensure(allowed.contains(kind), || format!("{target} cannot be assigned like this")),
+            Some(kind) => self.ensure(allowed.contains(&kind), || format!("{target} cannot be assigned like this")),
         }
     }
 
@@ -328,7 +427,7 @@ impl Checker<'_> {
                 self.target(variable, scopes, &[Target::Local, Target::Static, Target::HeapMap]);
             }
             CommandKind::Assume { condition, .. } => self.formula(condition, scope),
-            CommandKind::Assert { condition, obligation } => {
+            CommandKind::Assert { condition, obligation, .. } => {
                 self.formula(condition, scope);
                 self.obligation(*obligation);
             }
@@ -347,8 +446,8 @@ impl Checker<'_> {
                 let has_elements = self.program.globals.iter().any(|global| global.kind == kind);
                 self.ensure(has_elements, || format!("no global holds the elements of `{element}[]`"));
             }
-            CommandKind::Call { procedure, arguments, result, obligations } => {
-                self.call(*procedure, arguments, result.as_ref(), obligations, scopes);
+            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+                self.call(*procedure, arguments, [result.as_ref(), exception.as_ref()], obligations, scopes);
             }
         }
     }
@@ -361,7 +460,7 @@ impl Checker<'_> {
         &mut self,
         id: ProcedureId,
         arguments: &[Term],
-        result: Option<&Var>,
+        [result, exception]: [Option<&Var>; 2],
         obligations: &[ObligationId],
         scopes: &Scopes,
     ) {
@@ -379,10 +478,19 @@ impl Checker<'_> {
             let fits = callee.result.as_ref().is_some_and(|result| result.sort == target.sort);
             self.ensure(fits, || format!("`{name}` has no result of the sort of {target}"));
         }
+        let throws = callee.exception.is_some();
+        self.ensure(throws == exception.is_some(), || format!("the call of `{name}` does not say where exceptions go"));
+        if let Some(target) = exception {
+            self.target(target, scopes, &[Target::Local]);
+            self.reference(target);
+        }
         let checked = callee.contract.requires.iter().filter(|clause| clause.role == Role::Checked).count();
         let wanted = if callee.visibility == Visibility::Contract { checked } else { 1 };
         let given = obligations.len();
-        self.ensure(given == wanted, || format!("the call of `{name}` has {given} obligations, not {wanted}"));
+        // What is not supported has lost its contract.
+        let is_library_call = callee.visibility == Visibility::Body && given == 0;
+        let fits = given == wanted || is_library_call || !callee.unsupported.is_empty();
+        self.ensure(fits, || format!("the call of `{name}` has {given} obligations, not {wanted}"));
         obligations.iter().for_each(|obligation| self.obligation(*obligation));
     }
 }

@@ -5,8 +5,25 @@ use super::{Checker, Scope};
 use crate::parse::vocabulary_function;
 use crate::sorts::check_application;
 use crate::types::constant_type;
+use crate::vocabulary::{constant_double, constant_float, constant_sort, constant_string, double, float, string};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::HashSet;
+
+/// Whether the name of a constant says what it is, and only one name says that.
+fn is_well_formed(name: &str) -> bool {
+    let same = |term: Option<Term>| {
+        term.is_some_and(|term| match term.kind() {
+            TermKind::Apply(Op::Function(function), _) => &*function.name == name,
+            _ => false,
+        })
+    };
+    match constant_sort(name) {
+        Some(Sort::Float32) => same(constant_float(name).map(float)),
+        Some(Sort::Float64) => same(constant_double(name).map(double)),
+        Some(Sort::Ref) => same(constant_string(name).map(|text| string(&text))),
+        _ => true,
+    }
+}
 
 impl Checker<'_> {
     /// A formula.
@@ -37,7 +54,7 @@ impl Checker<'_> {
 
     /// A variable that is mentioned.
     pub(super) fn used(&mut self, variable: &Var, scope: &Scope) {
-        let known = scope.get(&variable.name);
+        let known = scope.get(variable.name);
         self.ensure(known == Some(&variable.sort), || match known {
             Some(sort) => format!("{variable} is used with the sort {}, its sort is {sort}", variable.sort),
             None => format!("{variable} is not in scope"),
@@ -66,6 +83,8 @@ impl Checker<'_> {
                     if let Some(ty) = constant_type(&function.name) {
                         self.known_type(&ty);
                     }
+                    let is_readable = is_well_formed(&function.name);
+                    self.ensure(is_readable, || format!("the constant `{}` has no value", function.name));
                 }
                 arguments.iter().for_each(|argument| self.term(argument, scope, bound, seen));
             }
@@ -73,7 +92,7 @@ impl Checker<'_> {
                 let outside = bound.len();
                 for variable in variables {
                     let hides =
-                        scope.contains_key(&variable.name) || bound.iter().any(|other| other.name == variable.name);
+                        scope.get(variable.name).is_some() || bound.iter().any(|other| other.name == variable.name);
                     self.ensure(!hides, || format!("the bound variable {variable} hides another"));
                     bound.push(variable.clone());
                 }

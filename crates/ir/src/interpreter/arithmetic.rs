@@ -1,5 +1,6 @@
 //! Java's arithmetic on integers of 128 bits, exactly as [`crate::vocabulary`] says.
 
+use super::floats::FloatFunction;
 use super::reason::Reason;
 
 /// A function of [`crate::vocabulary`].
@@ -12,6 +13,7 @@ pub enum Builtin {
     Subtype,
     ElementType,
     Arithmetic(Arithmetic),
+    Float(FloatFunction),
 }
 
 /// An arithmetic function: integers to an integer.
@@ -22,6 +24,9 @@ pub enum Arithmetic {
     Rem,
     Wrap32,
     Wrap64,
+    Wrap8,
+    Wrap16,
+    WrapChar,
     And32,
     Or32,
     Xor32,
@@ -49,6 +54,9 @@ impl Builtin {
             "element_type" => (Builtin::ElementType, 1),
             "java.wrap32" => (Builtin::Arithmetic(Wrap32), 1),
             "java.wrap64" => (Builtin::Arithmetic(Wrap64), 1),
+            "java.wrap8" => (Builtin::Arithmetic(Wrap8), 1),
+            "java.wrap16" => (Builtin::Arithmetic(Wrap16), 1),
+            "java.wrapchar" => (Builtin::Arithmetic(WrapChar), 1),
             "java.div" => arithmetic(Div),
             "java.rem" => arithmetic(Rem),
             "java.and32" => arithmetic(And32),
@@ -63,7 +71,10 @@ impl Builtin {
             "java.shl64" => arithmetic(Shl64),
             "java.shr64" => arithmetic(Shr64),
             "java.ushr64" => arithmetic(Ushr64),
-            _ => return None,
+            _ => {
+                let (function, count) = FloatFunction::named(name)?;
+                (Builtin::Float(function), count)
+            }
         })
     }
 }
@@ -95,6 +106,9 @@ impl Arithmetic {
             Arithmetic::Rem => a.wrapping_rem(b),
             Arithmetic::Wrap32 => i128::from(a as i32),
             Arithmetic::Wrap64 => i128::from(a as i64),
+            Arithmetic::Wrap8 => i128::from(a as i8),
+            Arithmetic::Wrap16 => i128::from(a as i16),
+            Arithmetic::WrapChar => i128::from(a as u16),
             Arithmetic::And32 => i128::from(int(a)? & int(b)?),
             Arithmetic::Or32 => i128::from(int(a)? | int(b)?),
             Arithmetic::Xor32 => i128::from(int(a)? ^ int(b)?),
@@ -125,6 +139,9 @@ mod tests {
             (Wrap32, 1 << 31, 0, -(1 << 31)),
             (Wrap32, -(1 << 31) - 1, 0, (1 << 31) - 1),
             (Wrap64, 1 << 63, 0, -(1 << 63)),
+            (Wrap8, 200, 0, -56),
+            (Wrap16, 40_000, 0, -25_536),
+            (WrapChar, -1, 0, 65_535),
             (And32, -1, 0xff, 0xff),
             (Or32, -8, 3, -5),
             (Xor32, -1, 5, -6),

@@ -2,13 +2,16 @@
 //! operands that cannot matter (Kleene): `false && undefined` is false, in either order.
 
 use super::arithmetic::Builtin;
+use super::classes::TypeNumber;
 use super::expression::Expression;
-use super::heap::Heap;
+use super::heap::{id_of, number_of};
 use super::maps;
 use super::quantifier;
 use super::reason::Reason;
+use super::register::Register;
+use super::state::State;
 use super::value::{MapValue, ObjectId, Value};
-use crate::program::{Global, JavaType};
+use crate::program::{ElementKind, Global, GlobalKind, JavaType};
 use crate::types::Types;
 use base::arena::Id;
 use std::borrow::Cow;
@@ -21,12 +24,12 @@ pub struct View<'a> {
     pub declarations: &'a [Global],
     /// Its classes.
     pub types: &'a Types,
-    /// The objects.
-    pub heap: &'a Heap,
-    /// Values of the globals.
-    pub globals: &'a [Option<Value>],
+    /// The objects and the globals.
+    pub state: &'a State,
     /// Values of the procedure's variables.
-    pub locals: &'a [Option<Value>],
+    pub locals: &'a [Register],
+    /// What registers cannot hold.
+    pub large: &'a [Value],
     /// How many more instances of quantified formulas may be looked at.
     pub budget: Cell<u64>,
 }
@@ -48,8 +51,15 @@ impl View<'_> {
     pub fn value(&self, term: &Expression, bound: &mut Bound) -> Result<Value, Reason> {
         match term {
             Expression::Constant(value) => Ok(value.clone()),
-            Expression::Local(slot, name) => self.locals[*slot as usize].clone().ok_or(Reason::Unset(*name)),
-            Expression::Global(slot, name) => self.globals[*slot as usize].clone().ok_or(Reason::Unset(*name)),
+            Expression::Local(slot, name) => self.register(self.locals[*slot as usize]).ok_or(Reason::Unset(*name)),
+            Expression::Global(slot, name) => match self.declarations[*slot as usize].kind {
+                GlobalKind::Field { .. } | GlobalKind::Elements(_) => Ok(Value::Map(self.state.map(*slot))),
+                GlobalKind::Static { .. } | GlobalKind::Now => self.state.global(*slot).ok_or(Reason::Unset(*name)),
+            },
+            Expression::Text(position) => match self.state.texts.get(*position as usize) {
+                Some(number @ 1..) => Ok(Value::Ref(id_of(*number))),
+                _ => Err(Reason::Malformed("a string constant without the class of strings".into())),
+            },
             Expression::Bound(position) => Ok(bound[*position as usize].clone()),
             Expression::Choose(parts) => {
                 let chosen = if self.truth(&parts[0], bound)? { &parts[1] } else { &parts[2] };
@@ -67,8 +77,10 @@ impl View<'_> {
                 let default = self.value(inner, bound)?;
                 Ok(Value::Map(Arc::new(MapValue::Total { default, entries: Default::default() })))
             }
-            Expression::Call(Builtin::TypeOf, arguments) => {
-                Ok(Value::Type(self.object(&arguments[0], bound)?.ty.clone()))
+            Expression::Call(Builtin::TypeOf, arguments) => self.type_of(&arguments[0], bound).map(Value::Type),
+            Expression::Call(Builtin::Float(function), arguments) => {
+                let arguments = arguments.iter().map(|argument| self.value(argument, bound));
+                function.apply(&arguments.collect::<Result<Vec<_>, _>>()?).ok_or_else(wrong_sort)
             }
             Expression::Call(Builtin::ElementType, arguments) => match self.java_type(&arguments[0], bound)? {
                 Cow::Owned(JavaType::Array(element)) => Ok(Value::Type(*element)),
@@ -91,10 +103,14 @@ impl View<'_> {
     pub fn int(&self, term: &Expression, bound: &mut Bound) -> Result<i128, Reason> {
         match term {
             Expression::Constant(Value::Int(value)) => Ok(*value),
-            Expression::Local(slot, name) => match &self.locals[*slot as usize] {
-                Some(Value::Int(value)) => Ok(*value),
-                Some(_) => Err(wrong_sort()),
-                None => Err(Reason::Unset(*name)),
+            Expression::Local(slot, name) => match self.locals[*slot as usize] {
+                Register::Int(value) => Ok(value.into()),
+                Register::Unset => Err(Reason::Unset(*name)),
+                Register::Large(position) => match self.large.get(position as usize) {
+                    Some(Value::Int(value)) => Ok(*value),
+                    _ => Err(wrong_sort()),
+                },
+                _ => Err(wrong_sort()),
             },
             Expression::Bound(position) => match &bound[*position as usize] {
                 Value::Int(value) => Ok(*value),
@@ -121,17 +137,20 @@ impl View<'_> {
             }
             Expression::Call(Builtin::Birth, arguments) => {
                 let id = self.reference(&arguments[0], bound)?.ok_or(Reason::OfNull)?;
-                Ok(id.index() as i128)
+                self.state.heap.birth(number_of(id)).map(i128::from).ok_or(Reason::BirthNotKept)
             }
             Expression::Call(Builtin::Length, arguments) => {
-                self.object(&arguments[0], bound)?.length.map(|length| length as i128).ok_or(Reason::NoArray)
+                let id = self.reference(&arguments[0], bound)?.ok_or(Reason::OfNull)?;
+                self.state.heap.length_of(number_of(id)).map(i128::from).ok_or(Reason::NoArray)
             }
-            Expression::Select(_) | Expression::Global(..) | Expression::Choose(_) | Expression::Malformed(_) => {
-                match self.value(term, bound)? {
-                    Value::Int(value) => Ok(value),
-                    _ => Err(wrong_sort()),
-                }
-            }
+            Expression::Call(Builtin::Float(_), _)
+            | Expression::Select(_)
+            | Expression::Global(..)
+            | Expression::Choose(_)
+            | Expression::Malformed(_) => match self.value(term, bound)? {
+                Value::Int(value) => Ok(value),
+                _ => Err(wrong_sort()),
+            },
             _ => Err(wrong_sort()),
         }
     }
@@ -142,8 +161,8 @@ impl View<'_> {
         match term {
             Expression::Constant(Value::Ref(reference)) => return Ok(*reference),
             Expression::Local(slot, _) => {
-                if let Some(Value::Ref(reference)) = &self.locals[*slot as usize] {
-                    return Ok(*reference);
+                if let Register::Ref(number) = self.locals[*slot as usize] {
+                    return Ok(id_of(number));
                 }
             }
             _ => {}
@@ -154,15 +173,22 @@ impl View<'_> {
         }
     }
 
-    fn object(&self, term: &Expression, bound: &mut Bound) -> Result<&super::heap::Object, Reason> {
+    fn register(&self, register: Register) -> Option<Value> {
+        match register {
+            Register::Large(position) => self.large.get(position as usize).cloned(),
+            Register::Type(number) => Some(Value::Type(self.state.classes().java_type(TypeNumber(number)))),
+            other => other.value(),
+        }
+    }
+
+    fn type_of(&self, term: &Expression, bound: &mut Bound) -> Result<JavaType, Reason> {
         let id = self.reference(term, bound)?.ok_or(Reason::OfNull)?;
-        self.heap.get(id).ok_or_else(|| Reason::Malformed("an object that does not exist".into()))
+        self.state.heap.type_of(id).ok_or_else(|| Reason::Malformed("an object that does not exist".into()))
     }
 
     fn java_type<'a>(&'a self, term: &'a Expression, bound: &mut Bound) -> Result<Cow<'a, JavaType>, Reason> {
         match term {
             Expression::Constant(Value::Type(ty)) => Ok(Cow::Borrowed(ty)),
-            Expression::Call(Builtin::TypeOf, arguments) => Ok(Cow::Borrowed(&self.object(&arguments[0], bound)?.ty)),
             _ => match self.value(term, bound)? {
                 Value::Type(ty) => Ok(Cow::Owned(ty)),
                 _ => Err(wrong_sort()),
@@ -208,6 +234,7 @@ impl View<'_> {
             | Expression::Bound(_)
             | Expression::Choose(_)
             | Expression::Select(_)
+            | Expression::Call(Builtin::Float(_), _)
             | Expression::Malformed(_) => match self.value(formula, bound)? {
                 Value::Bool(value) => Ok(value),
                 _ => Err(wrong_sort()),
@@ -244,6 +271,26 @@ impl View<'_> {
     }
 
     fn select(&self, pair: &[Expression; 2], bound: &mut Bound) -> Result<Value, Reason> {
+        // What lies in the objects is looked up there.
+        match &pair[0] {
+            Expression::Global(global, _) => {
+                let id = self.reference(&pair[1], bound)?.ok_or(Reason::OfNull)?;
+                let value = match self.declarations[*global as usize].kind {
+                    GlobalKind::Elements(_) => self.state.row(*global, id).map(Value::Map),
+                    _ => self.state.field(*global as usize, id),
+                };
+                return value.map_or_else(|| self.absent(*global, id), Ok);
+            }
+            Expression::Select(inner) => {
+                if let Expression::Global(global, _) = inner[0]
+                    && let GlobalKind::Elements(kind) = self.declarations[global as usize].kind
+                {
+                    let id = self.reference(&inner[1], bound)?.ok_or(Reason::OfNull)?;
+                    return self.element(kind, number_of(id), self.int(&pair[1], bound)?);
+                }
+            }
+            _ => {}
+        }
         let map = self.map(&pair[0], bound)?;
         let map = match &map {
             Borrowed::Shared(map) => map,
@@ -252,13 +299,31 @@ impl View<'_> {
         self.at(map, &pair[1], bound).map(Cow::into_owned)
     }
 
+    fn element(&self, kind: ElementKind, array: u32, index: i128) -> Result<Value, Reason> {
+        let heap = &self.state.heap;
+        let cell = self.state.layouts().precision.element(kind);
+        let at = i64::try_from(index).ok().and_then(|short| heap.element_at(kind, cell, array, short));
+        at.map(|at| heap.value_at(cell, at)).ok_or_else(|| {
+            // An array of another kind has no elements of this one.
+            let same = heap.type_number(array).is_some_and(|ty| ty.element_kind() == Some(kind));
+            let length = heap.length_of(array).filter(|_| same).unwrap_or(0) as usize;
+            Reason::IndexOutside { index, length }
+        })
+    }
+
     /// A map, without copying it if it lies in the state.
     fn map(&self, term: &Expression, bound: &mut Bound) -> Result<Borrowed<'_>, Reason> {
-        let (slot, name) = match term {
-            Expression::Local(slot, name) => (&self.locals[*slot as usize], name),
-            Expression::Global(slot, name) => (&self.globals[*slot as usize], name),
-            Expression::Select(pair) => {
-                return match self.map(&pair[0], bound)? {
+        match term {
+            Expression::Local(slot, name) => match self.locals[*slot as usize] {
+                Register::Unset => Err(Reason::Unset(*name)),
+                Register::Large(position) => match self.large.get(position as usize) {
+                    Some(Value::Map(map)) => Ok(Borrowed::Shared(map)),
+                    _ => Err(wrong_sort()),
+                },
+                _ => Err(wrong_sort()),
+            },
+            Expression::Select(pair) if !matches!(pair[0], Expression::Global(..)) => {
+                match self.map(&pair[0], bound)? {
                     Borrowed::Shared(map) => match self.at(map, &pair[1], bound)? {
                         Cow::Borrowed(Value::Map(row)) => Ok(Borrowed::Shared(row)),
                         Cow::Owned(Value::Map(row)) => Ok(Borrowed::Owned(row)),
@@ -268,19 +333,12 @@ impl View<'_> {
                         Value::Map(row) => Ok(Borrowed::Owned(row)),
                         _ => Err(wrong_sort()),
                     },
-                };
+                }
             }
-            _ => {
-                return match self.value(term, bound)? {
-                    Value::Map(map) => Ok(Borrowed::Owned(map)),
-                    _ => Err(wrong_sort()),
-                };
-            }
-        };
-        match slot {
-            Some(Value::Map(map)) => Ok(Borrowed::Shared(map)),
-            Some(_) => Err(wrong_sort()),
-            None => Err(Reason::Unset(*name)),
+            _ => match self.value(term, bound)? {
+                Value::Map(map) => Ok(Borrowed::Owned(map)),
+                _ => Err(wrong_sort()),
+            },
         }
     }
 

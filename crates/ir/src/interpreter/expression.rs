@@ -5,10 +5,12 @@ use super::arithmetic::Builtin;
 use super::guard::{self, Linear};
 use super::value::Value;
 use crate::types::constant_type;
+use crate::vocabulary::{constant_double, constant_float, constant_string};
 use base::Name;
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use std::cell::RefCell;
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A term ready for evaluation.
 #[derive(Clone, Debug)]
@@ -19,6 +21,8 @@ pub enum Expression {
     Local(u32, Name),
     /// A global.
     Global(u32, Name),
+    /// A string constant, by its position among those of the program.
+    Text(u32),
     /// A bound variable, counted from the outermost.
     Bound(u32),
     /// Negation.
@@ -82,19 +86,54 @@ pub struct Quantified {
     pub matrix: Expression,
 }
 
+/// The string constants of a program, in the order in which they were met.
+#[derive(Default, Debug)]
+pub struct Texts {
+    known: Mutex<KnownTexts>,
+}
+
+#[derive(Default, Debug)]
+struct KnownTexts {
+    positions: HashMap<Arc<[u16]>, u32>,
+    texts: Vec<Arc<[u16]>>,
+}
+
+impl Texts {
+    /// The position of a text.
+    pub fn position(&self, text: Vec<u16>) -> u32 {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let text: Arc<[u16]> = text.into();
+        if let Some(position) = known.positions.get(&text) {
+            return *position;
+        }
+        let position = known.texts.len() as u32;
+        known.positions.insert(text.clone(), position);
+        known.texts.push(text);
+        position
+    }
+
+    /// The text at a position.
+    pub fn get(&self, position: u32) -> Option<Arc<[u16]>> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).texts.get(position as usize).cloned()
+    }
+}
+
 /// What names mean in a procedure.
-#[derive(Default)]
-pub struct Scope {
+pub struct Scope<'a> {
     /// Parameters, result and locals by position.
     pub locals: HashMap<Var, u32>,
     /// Globals by position.
-    pub globals: HashMap<Var, u32>,
+    pub globals: &'a HashMap<Var, u32>,
+    /// The string constants of the program.
+    pub texts: &'a Texts,
+    /// Those that were met here.
+    pub met: RefCell<Vec<u32>>,
 }
 
 /// Deeper terms have no value: evaluating one would need too much stack.
 const DEEPEST: usize = 500;
 
-impl Scope {
+impl Scope<'_> {
     /// The term made ready.
     pub fn compile(&self, term: &Term) -> Expression {
         Compiler { scope: self, bound: Vec::new(), next: 0, depth: 0 }.term(term)
@@ -102,7 +141,7 @@ impl Scope {
 }
 
 struct Compiler<'a> {
-    scope: &'a Scope,
+    scope: &'a Scope<'a>,
     /// The bound variables in sight with their positions, innermost last.
     bound: Vec<(Var, u32)>,
     /// The position of the next bound variable.
@@ -181,6 +220,17 @@ impl Compiler<'_> {
             }
             if let Some(ty) = constant_type(name) {
                 return Expression::Constant(Value::Type(ty));
+            }
+            if let Some(value) = constant_float(name) {
+                return Expression::Constant(Value::float(value));
+            }
+            if let Some(value) = constant_double(name) {
+                return Expression::Constant(Value::double(value));
+            }
+            if let Some(text) = constant_string(name) {
+                let position = self.scope.texts.position(text);
+                self.scope.met.borrow_mut().push(position);
+                return Expression::Text(position);
             }
         }
         match Builtin::named(name) {
@@ -305,6 +355,7 @@ impl Expression {
             Expression::Constant(_)
             | Expression::Local(..)
             | Expression::Global(..)
+            | Expression::Text(_)
             | Expression::Bound(_)
             | Expression::Malformed(_) => Vec::new(),
             Expression::Not(inner) | Expression::Negative(inner) | Expression::Everywhere(inner) => vec![inner],

@@ -157,6 +157,9 @@ impl Analysis<'_> {
             Expression::Call(Builtin::Arithmetic(function), arguments) => match function {
                 Arithmetic::Wrap32 => self.wrapped(term, &arguments[0], i32::MIN.into(), i32::MAX.into()),
                 Arithmetic::Wrap64 => self.wrapped(term, &arguments[0], i64::MIN.into(), i64::MAX.into()),
+                Arithmetic::Wrap8 => self.wrapped(term, &arguments[0], i8::MIN.into(), i8::MAX.into()),
+                Arithmetic::Wrap16 => self.wrapped(term, &arguments[0], i16::MIN.into(), i16::MAX.into()),
+                Arithmetic::WrapChar => self.wrapped(term, &arguments[0], 0, u16::MAX.into()),
                 _ => None,
             },
             _ => None,

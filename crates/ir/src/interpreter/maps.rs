@@ -2,6 +2,7 @@
 //! of a map (the fields of objects that are not born, the elements outside an array) it does not invent.
 
 use super::evaluate::View;
+use super::heap::number_of;
 use super::reason::Reason;
 use super::value::{MapValue, ObjectId, Slots, Value};
 use crate::program::GlobalKind;
@@ -15,6 +16,8 @@ pub fn default_value(sort: &Sort) -> Option<Value> {
         Sort::Bool => Value::Bool(false),
         Sort::Int => Value::Int(0),
         Sort::Ref => Value::NULL,
+        Sort::Float32 => Value::float(0.0),
+        Sort::Float64 => Value::double(0.0),
         Sort::Type => return None,
         Sort::Map(_, value) => {
             Value::Map(Arc::new(MapValue::Total { default: default_value(value)?, entries: Default::default() }))
@@ -79,8 +82,8 @@ impl View<'_> {
     /// What a global says of an object that has no slot in its map.
     pub(super) fn absent(&self, global: u32, id: ObjectId) -> Result<Value, Reason> {
         let kind = &self.declarations[global as usize].kind;
-        let object = self.heap.get(id).ok_or(Reason::BeforeBirth)?;
-        if self.types.has_place(&object.ty, kind) {
+        let ty = self.state.heap.type_of(id).ok_or(Reason::BeforeBirth)?;
+        if self.types.has_place(&ty, kind) {
             return Err(Reason::BeforeBirth);
         }
         match kind {
@@ -126,14 +129,14 @@ impl View<'_> {
     }
 
     /// What becomes the elements of an array: as many as the array is long.
-    fn as_row(&self, global: u32, id: ObjectId, value: Value) -> Result<Value, Reason> {
+    pub(super) fn as_row(&self, global: u32, id: ObjectId, value: Value) -> Result<Value, Reason> {
         let (GlobalKind::Elements(_), Value::Map(map)) = (&self.declarations[global as usize].kind, &value) else {
             return Ok(value);
         };
         if matches!(&**map, MapValue::Row { owner, .. } if *owner == id) {
             return Ok(value);
         }
-        let length = self.heap.get(id).and_then(|object| object.length).ok_or(Reason::NoArray)?;
+        let length = self.state.heap.length_of(number_of(id)).ok_or(Reason::NoArray)? as usize;
         let slots = match &**map {
             MapValue::Row { slots, .. } if slots.len() == length => slots.clone(),
             MapValue::Row { slots, .. } => {
@@ -155,18 +158,24 @@ impl View<'_> {
         Ok(Value::Map(Arc::new(MapValue::Row { owner: id, slots })))
     }
 
-    /// What a global of the heap may hold: a map that was made by other means, as a map by object.
-    pub(super) fn as_global(&self, global: u32, value: Value) -> Result<Value, Reason> {
-        let Value::Map(map) = &value else { return Ok(value) };
-        let MapValue::Total { default, entries } = &**map else { return Ok(value) };
+    /// What each object is to hold if a map becomes a field or the elements of all objects.
+    pub(super) fn spread(&self, global: u32, map: &MapValue) -> Result<Vec<(ObjectId, Value)>, Reason> {
         let kind = &self.declarations[global as usize].kind;
-        let mut slots = Slots::default();
-        for (id, object) in self.heap.iter() {
-            if self.types.has_place(&object.ty, kind) {
-                let chosen = entries.get(&Value::Ref(Some(id))).unwrap_or(default).clone();
-                slots.set(id.index(), self.as_row(global, id, chosen)?);
+        let mut values = Vec::new();
+        for (id, ty) in self.state.heap.iter() {
+            if !self.types.has_place(&ty, kind) {
+                continue;
             }
+            let chosen = match map {
+                MapValue::Objects { global, slots } => match slots.get(id.index()) {
+                    Some(value) => value.clone(),
+                    None => self.absent(*global, id)?,
+                },
+                MapValue::Total { default, entries } => entries.get(&Value::Ref(Some(id))).unwrap_or(default).clone(),
+                MapValue::Row { .. } => return Err(Reason::Malformed("a row where objects are the keys".into())),
+            };
+            values.push((id, self.as_row(global, id, chosen)?));
         }
-        Ok(Value::Map(Arc::new(MapValue::Objects { global, slots })))
+        Ok(values)
     }
 }

@@ -1,43 +1,62 @@
-//! The interpreter: the one meaning of the IR. It runs a procedure from a given state, with assertions on, and
-//! says how that ended. What has no meaning ends the run as [`End::Undefined`]; nothing is ever guessed.
+//! The interpreter: the one meaning of the IR. It either *checks* a procedure ([`Interpreter::run`]): from a given
+//! state, with contracts and everything that is assumed, and says how that ended; or it *runs* a program as Java does
+//! ([`run::Session`]). What has no meaning ends the run as [`End::Undefined`]; nothing is ever guessed.
 //!
 //! Terms become [`expression::Expression`]s and procedures [`compile::Code`], once; [`machine`] runs them.
 
 pub mod arithmetic;
+pub mod classes;
+mod collect;
 pub mod compile;
 pub mod evaluate;
 pub mod expression;
+pub mod fast;
+pub mod floats;
 pub mod guard;
 pub mod heap;
+pub mod labels;
+pub mod layout;
 mod machine;
 pub mod maps;
+pub mod natives;
 pub mod quantifier;
 pub mod reason;
+pub mod register;
+pub mod run;
 pub mod start;
+pub mod state;
+mod strings;
 pub mod trace;
 pub mod value;
+pub mod world;
 
 use crate::program::{ObligationId, ProcedureId, Program};
 use base::arena::Id;
 use base::{Name, Span};
-use compile::{Code, Tables};
+use compile::{Code, Purpose, Tables};
 use logic::{TraceStep, Var};
 use std::sync::OnceLock;
 
-pub use heap::{Heap, Labels, Object};
+pub use heap::Heap;
+pub use labels::Labels;
 pub use reason::Reason;
-pub use start::{Start, StartObject, State, describe};
+pub use run::{Ending, Execution, Session};
+pub use start::{Start, StartObject, describe};
+pub use state::State;
 pub use value::{MapValue, ObjectId, Value};
+pub use world::World;
 
 /// How far a run may go.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Limits {
     /// Commands, jumps, and instances of quantified formulas.
     pub steps: u64,
-    /// Calls within calls.
+    /// Calls within calls. Running, one more is a `StackOverflowError`.
     pub call_depth: usize,
-    /// Fields and array elements that are allocated.
+    /// Fields and array elements that are allocated, in a run that checks.
     pub cells: u64,
+    /// Bytes of memory for objects. Running, more is an `OutOfMemoryError`.
+    pub heap: u64,
     /// Instances of quantified formulas in one formula.
     pub instances: u64,
     /// Whether to tell what happened.
@@ -46,7 +65,21 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { steps: 10_000_000, call_depth: 10_000, cells: 10_000_000, instances: 2_000_000, tracing: Tracing::Off }
+        Limits {
+            steps: 10_000_000,
+            call_depth: 10_000,
+            cells: 10_000_000,
+            heap: 4 << 30,
+            instances: 2_000_000,
+            tracing: Tracing::Off,
+        }
+    }
+}
+
+impl Limits {
+    /// For programs that run as long as they like. The JVM with its usual stack has room for ten to twenty thousand calls.
+    pub fn to_run() -> Limits {
+        Limits { steps: u64::MAX, call_depth: 16_000, ..Limits::default() }
     }
 }
 
@@ -56,6 +89,8 @@ impl Default for Limits {
 pub enum Tracing {
     Off,
     On,
+    /// Only calls.
+    Calls,
 }
 
 /// Who decides what `havoc` gives.
@@ -121,10 +156,12 @@ pub struct Active {
 }
 
 /// What a run did.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Run {
     /// How it ended.
     pub end: End,
+    /// The exception by which the procedure ended, if it ended by one; then it has no result.
+    pub exception: Option<Value>,
     /// The procedures that had not returned, the outermost first. If a precondition failed, the caller is the
     /// last; if a postcondition failed, the procedure that promised it.
     pub stack: Vec<Active>,
@@ -140,22 +177,46 @@ pub struct Run {
 pub struct Interpreter<'p> {
     program: &'p Program,
     tables: Tables,
-    codes: Vec<OnceLock<Box<Code>>>,
+    /// By procedure: made ready to be checked, and to be run.
+    codes: Vec<[OnceLock<Box<Code>>; 2]>,
 }
 
 impl<'p> Interpreter<'p> {
     /// Makes the program ready; procedures follow when they are first called.
     pub fn new(program: &'p Program) -> Interpreter<'p> {
-        let codes = program.procedures.values().map(|_| OnceLock::new()).collect();
+        let codes = program.procedures.values().map(|_| Default::default()).collect();
         Interpreter { program, tables: Tables::new(program), codes }
     }
 
-    fn code(&self, procedure: ProcedureId) -> Option<&Code> {
-        let source = self.program.procedures.get(procedure)?;
-        Some(self.codes.get(procedure.index())?.get_or_init(|| Box::new(self.tables.compile(source))))
+    fn code(&self, procedure: ProcedureId, purpose: Purpose) -> Option<&Code> {
+        let codes = self.codes.get(procedure.index())?;
+        let code = &codes[usize::from(purpose == Purpose::Running)];
+        Some(code.get_or_init(|| Box::new(self.tables.compile(self.program, procedure, purpose))))
     }
 
-    /// Runs a procedure.
+    /// A place for what has none.
+    fn nowhere(&self) -> Span {
+        let first = self.program.procedures.values().next();
+        first.map_or(Span::new(base::FileId::from_index(0), 0, 0), |procedure| procedure.span)
+    }
+
+    /// A program about to run.
+    pub fn session(&self, limits: &Limits) -> Session<'_> {
+        Session::new(self, limits)
+    }
+
+    /// Runs one procedure as Java does, in a session of its own.
+    pub fn execute(
+        &self,
+        procedure: ProcedureId,
+        arguments: &[Value],
+        world: &mut World<'_>,
+        limits: &Limits,
+    ) -> Execution {
+        self.session(limits).call(procedure, arguments, world)
+    }
+
+    /// Checks a procedure by running it from this state.
     pub fn run(&self, procedure: ProcedureId, start: &Start, limits: &Limits, oracle: &mut dyn Oracle) -> Run {
         machine::run(self, procedure, start, limits, oracle)
     }

@@ -3,9 +3,9 @@
 use super::evaluate::View;
 use super::expression::Quantified;
 use super::guard::Linear;
+use super::heap::id_of;
 use super::reason::Reason;
-use super::value::{ObjectId, Value};
-use base::arena::Id;
+use super::value::Value;
 use logic::{Quantifier, Sort};
 
 /// What is known of an integer variable: its least and greatest value.
@@ -37,7 +37,7 @@ struct Search<'a, 'v> {
 
 /// The truth value of a quantified formula.
 pub fn decide(view: &View<'_>, formula: &Quantified, bound: &mut Vec<Value>) -> Result<bool, Reason> {
-    let sorts = formula.variables.iter().find(|variable| matches!(variable.sort, Sort::Map(..) | Sort::Type));
+    let sorts = formula.variables.iter().find(|variable| !matches!(variable.sort, Sort::Bool | Sort::Int | Sort::Ref));
     if let Some(variable) = sorts {
         return Err(Reason::Unbounded(variable.name));
     }
@@ -80,8 +80,9 @@ impl Search<'_, '_> {
                 }
             } else {
                 self.with(index, Value::NULL)?;
-                for object in 0..self.view.heap.len() {
-                    self.with(index, Value::Ref(Some(ObjectId::from_index(object))))?;
+                let heap = &self.view.state.heap;
+                for (number, _) in heap.numbers() {
+                    self.with(index, Value::Ref(id_of(number)))?;
                 }
             }
             self.assigned[index] = false;

@@ -19,6 +19,8 @@ pub enum Reason {
     OfNull,
     /// The value that an object's field had before the object existed.
     BeforeBirth,
+    /// The time of birth, in a run that does not keep it.
+    BirthNotKept,
     /// An index outside its array.
     IndexOutside {
         /// The index.
@@ -47,6 +49,7 @@ impl fmt::Display for Reason {
             Reason::OutOfRange => f.write_str("an integer that does not fit its type"),
             Reason::OfNull => f.write_str("a field, element, length or type of null"),
             Reason::BeforeBirth => f.write_str("the state of an object before it existed"),
+            Reason::BirthNotKept => f.write_str("the time of birth of an object, which is not kept in this run"),
             Reason::IndexOutside { index, length } => write!(f, "index {index} of an array of length {length}"),
             Reason::NoArray => f.write_str("length or elements of something that is no array"),
             Reason::UnknownEquality => f.write_str("equality of maps that are not known everywhere"),

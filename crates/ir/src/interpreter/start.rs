@@ -1,14 +1,14 @@
 //! The state in which a run begins: given by a test, or read from a prover's model.
 
 use super::compile::Tables;
-use super::heap::{Heap, Labels, Object};
+use super::labels::Labels;
 use super::maps::default_value;
-use super::value::{MapValue, ObjectId, Slots, Value};
+use super::state::State;
+use super::value::{ObjectId, Value};
 use crate::program::*;
 use crate::types::Types;
 use base::arena::Id;
 use logic::{Binding, Execution, HeapObject, JavaValue, Sort, Var};
-use std::sync::Arc;
 
 /// The state in which a run begins. Objects refer to one another by their position.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -32,45 +32,13 @@ pub struct StartObject {
     pub elements: Vec<Value>,
 }
 
-/// The heap and the globals of a run.
-#[derive(Clone, PartialEq, Debug)]
-pub struct State {
-    /// The objects.
-    pub heap: Heap,
-    /// The values of the globals, in the program's order.
-    pub globals: Vec<Option<Value>>,
-}
-
-impl State {
-    /// The value that a field of an object has.
-    pub fn field(&self, global: usize, object: ObjectId) -> Option<&Value> {
-        match self.globals.get(global)?.as_ref()? {
-            Value::Map(map) => match &**map {
-                MapValue::Objects { slots, .. } => slots.get(object.index()),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
-    /// The elements of an array.
-    pub fn elements(&self, global: usize, array: ObjectId) -> Option<Vec<Value>> {
-        match self.field(global, array)? {
-            Value::Map(row) => match &**row {
-                MapValue::Row { slots, .. } => (0..slots.len()).map(|index| slots.get(index).cloned()).collect(),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-}
-
 /// Whether a value may stand where this type is declared.
 fn fits(tables: &Tables, objects: &[StartObject], value: &Value, ty: &JavaType) -> bool {
     match (value, ty) {
-        (Value::Bool(_), JavaType::Boolean) => true,
-        (Value::Int(value), JavaType::Int) => i32::try_from(*value).is_ok(),
-        (Value::Int(value), JavaType::Long) => i64::try_from(*value).is_ok(),
+        (Value::Bool(_), JavaType::Boolean)
+        | (Value::Float(_), JavaType::Float)
+        | (Value::Double(_), JavaType::Double) => true,
+        (Value::Int(value), _) => ty.range().is_some_and(|(least, most)| (least.into()..=most.into()).contains(value)),
         (Value::Ref(None), _) => ty.sort() == Sort::Ref,
         (Value::Ref(Some(id)), JavaType::Class(_) | JavaType::Array(_)) => {
             objects.get(id.index()).is_some_and(|object| tables.types.is_subtype(&object.ty, ty))
@@ -79,8 +47,14 @@ fn fits(tables: &Tables, objects: &[StartObject], value: &Value, ty: &JavaType) 
     }
 }
 
-/// The state that a run from here begins with, or what is wrong with it.
-pub fn build(program: &Program, tables: &Tables, procedure: &Procedure, start: &Start) -> Result<State, String> {
+/// Fills the state that a run from here begins with, which has no objects yet; or says what is wrong with it.
+pub(super) fn fill(
+    program: &Program,
+    tables: &Tables,
+    procedure: &Procedure,
+    start: &Start,
+    state: &mut State,
+) -> Result<(), String> {
     let check = |what: &dyn std::fmt::Display, value: &Value, ty: &JavaType| {
         if fits(tables, &start.objects, value, ty) {
             return Ok(());
@@ -93,17 +67,17 @@ pub fn build(program: &Program, tables: &Tables, procedure: &Procedure, start: &
     for (parameter, value) in procedure.parameters.iter().zip(&start.arguments) {
         check(&parameter.variable, value, &parameter.ty)?;
     }
-    let mut heap = Heap::default();
-    let mut maps: Vec<Slots> = vec![Slots::default(); program.globals.len()];
+    let full = |_| "the objects do not fit the memory".to_owned();
+    let misfit = |what: &str| format!("{what} at the start has no place");
     for object in &start.objects {
         if !tables.types.is_concrete(&object.ty) {
             return Err(format!("no object has exactly the type `{}`", object.ty));
         }
-        let length = matches!(object.ty, JavaType::Array(_)).then_some(object.elements.len());
-        let id = heap.add(Object { ty: object.ty.clone(), length });
-        for (global, value) in tables.fields_of(&object.ty) {
-            maps[global as usize].set(id.index(), value.clone());
-        }
+        let ty = tables.classes.number(&object.ty).ok_or_else(|| format!("the type `{}` is not known", object.ty))?;
+        let number = match ty.is_array() {
+            true => state.heap.new_array(ty, object.elements.len() as u64).map_err(full)?,
+            false => state.heap.new_object(ty).map_err(full)?,
+        };
         for (variable, value) in &object.fields {
             let index = tables.globals.get(variable).map(|index| *index as usize);
             let kind = index.map(|index| &program.globals[index].kind);
@@ -112,69 +86,52 @@ pub fn build(program: &Program, tables: &Tables, procedure: &Procedure, start: &
                     if tables.types.has_place(&object.ty, kind) =>
                 {
                     check(variable, value, ty)?;
-                    maps[index].set(id.index(), value.clone());
+                    let place = state.layouts().fields[index].ok_or_else(|| misfit("a field"))?;
+                    let at = state.heap.field_at(&place, number).ok_or_else(|| misfit("a field"))?;
+                    if !state.heap.put_value(place.cell, at, value) {
+                        return Err(misfit("a value of a field"));
+                    }
                 }
                 _ => return Err(format!("objects of type `{}` have no field {variable}", object.ty)),
             }
         }
         match &object.ty {
             JavaType::Array(element) => {
-                for value in &object.elements {
-                    check(&"an element", value, element)?;
-                }
-                let mut slots = Slots::default();
+                let kind = ElementKind::of(element);
+                let cell = state.layouts().precision.element(kind);
                 for (index, value) in object.elements.iter().enumerate() {
-                    slots.set(index, value.clone());
-                }
-                if let Some(index) = elements_global(program, tables, &object.ty) {
-                    maps[index].set(id.index(), Value::Map(Arc::new(MapValue::Row { owner: id, slots })));
+                    check(&"an element", value, element)?;
+                    let at = state.heap.element_at(kind, cell, number, index as i64);
+                    if !at.is_some_and(|at| state.heap.put_value(cell, at, value)) {
+                        return Err(misfit("an element"));
+                    }
                 }
             }
             _ if !object.elements.is_empty() => return Err(format!("`{}` is no array", object.ty)),
             _ => {}
         }
     }
-    let mut globals = Vec::with_capacity(program.globals.len());
-    for (index, (global, slots)) in program.globals.iter().zip(maps).enumerate() {
-        globals.push(match &global.kind {
-            GlobalKind::Field { .. } | GlobalKind::Elements(_) => {
-                Some(Value::Map(Arc::new(MapValue::Objects { global: index as u32, slots })))
-            }
-            GlobalKind::Static { ty, .. } => default_value(&ty.sort()),
-            GlobalKind::Now => Some(Value::Int(heap.len() as i128)),
-        });
-    }
     for (variable, value) in &start.statics {
         let index = tables.globals.get(variable).map(|index| *index as usize);
         match index.map(|index| (index, &program.globals[index].kind)) {
             Some((index, GlobalKind::Static { ty, .. })) => {
                 check(variable, value, ty)?;
-                globals[index] = Some(value.clone());
+                state.set_global(index as u32, value.clone());
             }
             _ => return Err(format!("{variable} is no static field")),
         }
     }
-    Ok(State { heap, globals })
-}
-
-/// The global that holds the elements of arrays of this type.
-pub fn elements_global(program: &Program, tables: &Tables, ty: &JavaType) -> Option<usize> {
-    let is_elements = |kind: &GlobalKind| matches!(kind, GlobalKind::Elements(_));
-    program.globals.iter().position(|global| is_elements(&global.kind) && tables.types.has_place(ty, &global.kind))
+    Ok(())
 }
 
 /// The start of a run in Java's terms: `this` and the parameters, the static fields that are named, and the
 /// objects that can be reached from them. Labels are the same as in the trace of the run.
 pub fn describe(program: &Program, procedure: ProcedureId, start: &Start) -> Execution {
-    let mut heap = Heap::default();
-    for object in &start.objects {
-        let length = matches!(object.ty, JavaType::Array(_)).then_some(object.elements.len());
-        heap.add(Object { ty: object.ty.clone(), length });
-    }
     let parameters = program.procedures.get(procedure).map_or(&[][..], |procedure| &procedure.parameters);
     let names = parameters.iter().map(|parameter| super::trace::java_name(&parameter.variable.name).to_owned());
     let types = Types::new(program);
-    let mut describer = Describer { program, types, start, heap: &heap, labels: Labels::default() };
+    let labels = Labels::of_types(start.objects.iter().map(|object| &object.ty));
+    let describer = Describer { program, types, start, labels };
     let arguments = names.zip(&start.arguments);
     let statics = start.statics.iter().map(|(variable, value)| (variable.name.to_string(), value));
     let roots: Vec<(String, &Value)> = arguments.chain(statics).collect();
@@ -191,7 +148,6 @@ struct Describer<'a> {
     program: &'a Program,
     types: Types,
     start: &'a Start,
-    heap: &'a Heap,
     labels: Labels,
 }
 
@@ -213,20 +169,20 @@ impl Describer<'_> {
         (0..is_reached.len()).filter(|index| is_reached[*index]).collect()
     }
 
-    fn value(&mut self, value: &Value) -> JavaValue {
+    fn value(&self, value: &Value) -> JavaValue {
         match value {
             Value::Bool(value) => JavaValue::Boolean(*value),
             Value::Int(value) => JavaValue::Int(*value),
             Value::Ref(None) => JavaValue::Null,
-            other => JavaValue::Object(self.labels.show(self.heap, other)),
+            other => JavaValue::Object(self.labels.show_known(other)),
         }
     }
 
-    fn binding(&mut self, name: String, value: &Value) -> Binding {
+    fn binding(&self, name: String, value: &Value) -> Binding {
         Binding { name, value: self.value(value) }
     }
 
-    fn object(&mut self, index: usize) -> HeapObject {
+    fn object(&self, index: usize) -> HeapObject {
         let object = &self.start.objects[index];
         let mut fields = Vec::new();
         for global in &self.program.globals {
@@ -240,7 +196,7 @@ impl Describer<'_> {
         }
         let is_array = matches!(object.ty, JavaType::Array(_));
         HeapObject {
-            label: self.labels.label(self.heap, ObjectId::from_index(index)).to_owned(),
+            label: self.labels.known(ObjectId::from_index(index)).to_owned(),
             class: object.ty.to_string(),
             fields,
             elements: is_array.then(|| object.elements.iter().map(|value| self.value(value)).collect()),

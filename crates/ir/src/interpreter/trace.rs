@@ -1,6 +1,7 @@
 //! What happened in a run, in Java's terms.
 
-use super::heap::{Heap, Labels};
+use super::heap::Heap;
+use super::labels::Labels;
 use super::value::{ObjectId, Value};
 use crate::program::{Global, GlobalKind};
 use base::Span;
@@ -44,6 +45,13 @@ impl Trace {
             self.left_out += 1;
         }
         self.last.push_back(step);
+    }
+
+    /// The steps since the last time, all of them.
+    pub fn take(&mut self) -> Vec<TraceStep> {
+        let mut steps = std::mem::take(&mut self.first);
+        steps.extend(std::mem::take(&mut self.last));
+        steps
     }
 
     /// A value as Java would write it.

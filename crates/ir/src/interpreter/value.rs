@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 base::define_id! {
-    /// An object of a run, by its time of birth.
+    /// An object of a run. In a run that checks, objects are numbered in order of birth.
     ObjectId;
 }
 
@@ -19,6 +19,10 @@ pub enum Value {
     Int(i128),
     /// A reference; `None` is null.
     Ref(Option<ObjectId>),
+    /// A `float`, by its bits. There is one NaN: [`Value::float`] sees to it.
+    Float(u32),
+    /// A `double`, likewise.
+    Double(u64),
     /// A runtime type.
     Type(JavaType),
     /// A map.
@@ -28,6 +32,54 @@ pub enum Value {
 impl Value {
     /// The null reference.
     pub const NULL: Value = Value::Ref(None);
+
+    /// A `float`.
+    pub fn float(value: f32) -> Value {
+        Value::Float(if value.is_nan() { 0x7fc0_0000 } else { value.to_bits() })
+    }
+
+    /// A `double`.
+    pub fn double(value: f64) -> Value {
+        Value::Double(if value.is_nan() { 0x7ff8_0000_0000_0000 } else { value.to_bits() })
+    }
+
+    /// The numbers of the objects that it mentions.
+    pub(super) fn objects(&self, found: &mut Vec<u32>) {
+        match self {
+            Value::Ref(Some(id)) => found.push(super::heap::number_of(*id)),
+            Value::Map(map) => match &**map {
+                MapValue::Objects { slots, .. } => slots.values().for_each(|value| value.objects(found)),
+                MapValue::Row { slots, owner } => {
+                    found.push(super::heap::number_of(*owner));
+                    slots.values().for_each(|value| value.objects(found));
+                }
+                MapValue::Total { default, entries } => {
+                    default.objects(found);
+                    for (key, value) in entries {
+                        key.objects(found);
+                        value.objects(found);
+                    }
+                }
+            },
+            _ => {}
+        }
+    }
+
+    /// The `float` that it is.
+    pub fn as_float(&self) -> Option<f32> {
+        match self {
+            Value::Float(bits) => Some(f32::from_bits(*bits)),
+            _ => None,
+        }
+    }
+
+    /// The `double` that it is.
+    pub fn as_double(&self) -> Option<f64> {
+        match self {
+            Value::Double(bits) => Some(f64::from_bits(*bits)),
+            _ => None,
+        }
+    }
 }
 
 /// A map. Comparing two with `==` compares how they are stored; the logic's equality is the evaluator's.
@@ -97,6 +149,11 @@ impl Slots {
             return None;
         }
         Arc::make_mut(chunk).get_mut(index % CHUNK)
+    }
+
+    /// What is in the slots that are not empty.
+    pub fn values(&self) -> impl Iterator<Item = &Value> {
+        self.chunks.iter().flat_map(|chunk| chunk.iter()).flatten()
     }
 
     /// Fills a slot; there are then at least that many.

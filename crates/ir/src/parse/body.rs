@@ -15,10 +15,16 @@ pub struct Unresolved {
     pub position: usize,
     /// The procedure that it stands in.
     pub caller: ProcedureId,
-    /// The block.
-    pub block: BlockId,
-    /// The position of the command.
-    pub command: usize,
+    /// Where in it.
+    pub place: CallPlace,
+}
+
+/// Where a procedure names another.
+pub enum CallPlace {
+    /// In a command: the block, and the position of the command.
+    Command(BlockId, usize),
+    /// In its table: the position.
+    Dispatch(usize),
 }
 
 impl Parser {
@@ -42,7 +48,12 @@ impl Parser {
                 }
                 let (command, callee) = self.command()?;
                 if let Some((name, position)) = callee {
-                    unresolved.push(Unresolved { name, position, caller, block: id, command: commands.len() });
+                    unresolved.push(Unresolved {
+                        name,
+                        position,
+                        caller,
+                        place: CallPlace::Command(id, commands.len()),
+                    });
                 }
                 commands.push(command);
             };
@@ -144,7 +155,9 @@ impl Parser {
             CommandKind::Assume { condition: self.term()?, reason }
         } else if self.take_word("assert") {
             let obligation = self.obligation_id()?;
-            CommandKind::Assert { condition: self.term()?, obligation }
+            let condition = self.term()?;
+            let otherwise = if self.take_word("otherwise") { Some(self.label()?) } else { None };
+            CommandKind::Assert { condition, obligation, otherwise }
         } else if self.take_word("call") {
             self.call(None, &mut callee)?
         } else {
@@ -204,10 +217,11 @@ impl Parser {
             }
             arguments.push(self.term()?);
         }
+        let exception = if self.take_word("throws") { Some(self.variable()?) } else { None };
         let mut obligations = Vec::new();
         while self.at_symbol("#") {
             obligations.push(self.obligation_id()?);
         }
-        Ok(CommandKind::Call { procedure, arguments, result, obligations })
+        Ok(CommandKind::Call { procedure, arguments, result, exception, obligations })
     }
 }

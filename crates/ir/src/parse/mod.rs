@@ -58,8 +58,10 @@ type Parsed<T> = Result<T, ParseError>;
 struct Parser {
     tokens: Vec<Token>,
     position: usize,
-    /// The variables in sight; a later declaration of a name hides an earlier one.
+    /// The globals; a later declaration of a name hides an earlier one.
     scope: HashMap<Name, Sort>,
+    /// What the procedure declares.
+    own: HashMap<Name, Sort>,
     bound: Vec<Var>,
     depth: usize,
 }
@@ -67,7 +69,7 @@ struct Parser {
 impl Parser {
     fn new(text: &str) -> Parsed<Parser> {
         let tokens = lexer::tokens(text)?;
-        Ok(Parser { tokens, position: 0, scope: HashMap::new(), bound: Vec::new(), depth: 0 })
+        Ok(Parser { tokens, position: 0, scope: HashMap::new(), own: HashMap::new(), bound: Vec::new(), depth: 0 })
     }
 
     fn peek(&self) -> &TokenKind {
@@ -192,6 +194,8 @@ impl Parser {
                 "Bool" => Sort::Bool,
                 "Int" => Sort::Int,
                 "Ref" => Sort::Ref,
+                "Float32" => Sort::Float32,
+                "Float64" => Sort::Float64,
                 "Type" => Sort::Type,
                 "Map" => {
                     self.advance();
@@ -232,6 +236,7 @@ impl Parser {
 
     fn resolve(&self, name: Name) -> Option<Var> {
         let bound = self.bound.iter().rev().find(|variable| variable.name == name).cloned();
-        bound.or_else(|| self.scope.get(&name).map(|sort| Var { name, sort: sort.clone() }))
+        let declared = || self.own.get(&name).or_else(|| self.scope.get(&name));
+        bound.or_else(|| declared().map(|sort| Var { name, sort: sort.clone() }))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
-use crate::parse::body::Unresolved;
+use crate::parse::body::{CallPlace, Unresolved};
 use crate::program::*;
 use base::arena::Id;
 use base::{Name, Rule};
@@ -25,21 +25,26 @@ impl Parser {
                         self.newline()?;
                         program.integers = Integers::Unbounded;
                     }
-                    "class" | "abstract" => program.classes.push(self.class()?),
+                    "class" | "abstract" | "interface" => program.classes.push(self.class()?),
                     "global" => {
                         let global = self.global()?;
                         self.scope.insert(global.variable.name, global.variable.sort.clone());
                         program.globals.push(global);
+                    }
+                    "initialize" => {
+                        self.word("initialize")?;
+                        self.symbol("#")?;
+                        program.initializers.push(ProcedureId::from_index(self.number()? as usize));
+                        self.newline()?;
                     }
                     "obligation" => {
                         let expected = program.obligations.len();
                         let obligation = self.obligation(expected)?;
                         program.obligations.push(obligation);
                     }
-                    "procedure" | "entry" => {
-                        let outside = self.scope.clone();
+                    "procedure" | "entry" | "native" => {
                         let procedure = self.procedure(program.procedures.next_id(), &mut unresolved)?;
-                        self.scope = outside;
+                        self.own.clear();
                         program.procedures.push(procedure);
                     }
                     _ => return Err(self.unexpected("`class`, `global`, `obligation` or `procedure`")),
@@ -62,33 +67,52 @@ impl Parser {
                 self.position = call.position;
                 return Err(self.error(format!("there is no procedure `{}`", call.name)));
             };
-            let body = program.procedures[call.caller].body.as_mut();
-            let commands = body.map(|body| &mut body.blocks[call.block].commands);
-            if let Some(command) = commands.and_then(|commands| commands.get_mut(call.command))
-                && let CommandKind::Call { procedure, .. } = &mut command.kind
-            {
-                *procedure = *id;
+            let caller = &mut program.procedures[call.caller];
+            match call.place {
+                CallPlace::Dispatch(index) => {
+                    if let ProcedureKind::Dispatch(targets) = &mut caller.kind
+                        && let Some((_, target)) = targets.get_mut(index)
+                    {
+                        *target = *id;
+                    }
+                }
+                CallPlace::Command(block, index) => {
+                    let commands = caller.body.as_mut().map(|body| &mut body.blocks[block].commands);
+                    if let Some(command) = commands.and_then(|commands| commands.get_mut(index))
+                        && let CommandKind::Call { procedure, .. } = &mut command.kind
+                    {
+                        *procedure = *id;
+                    }
+                }
             }
         }
         Ok(())
     }
 
     fn class(&mut self) -> Parsed<Class> {
-        let is_abstract = self.take_word("abstract");
-        self.word("class")?;
+        let is_interface = self.take_word("interface");
+        let is_abstract = is_interface || self.take_word("abstract");
+        if !is_interface {
+            self.word("class")?;
+        }
         let name = self.name()?;
         let superclass = if self.take_word("extends") { Some(self.name()?) } else { None };
+        let mut interfaces = Vec::new();
+        if self.take_word("implements") {
+            interfaces.push(self.name()?);
+            while self.take_symbol(",") {
+                interfaces.push(self.name()?);
+            }
+        }
         self.newline()?;
-        Ok(Class { name, superclass, is_abstract })
+        Ok(Class { name, superclass, interfaces, is_abstract, is_interface })
     }
 
     /// A runtime type.
     pub fn java_type(&mut self) -> Parsed<JavaType> {
         let mut ty = match self.peek() {
-            TokenKind::Word(word) if word == "boolean" => JavaType::Boolean,
-            TokenKind::Word(word) if word == "int" => JavaType::Int,
-            TokenKind::Word(word) if word == "long" => JavaType::Long,
-            TokenKind::Word(word) | TokenKind::Quoted(word) => JavaType::Class(Name::new(word)),
+            TokenKind::Word(word) => JavaType::primitive(word).unwrap_or_else(|| JavaType::Class(Name::new(word))),
+            TokenKind::Quoted(word) => JavaType::Class(Name::new(word)),
             _ => return Err(self.unexpected("a type")),
         };
         self.advance();
@@ -133,14 +157,12 @@ impl Parser {
     }
 
     fn element_kind(&mut self) -> Parsed<ElementKind> {
-        let kinds = [
-            ("boolean", ElementKind::Boolean),
-            ("int", ElementKind::Int),
-            ("long", ElementKind::Long),
-            ("reference", ElementKind::Reference),
-        ];
-        let found = kinds.into_iter().find(|(word, _)| self.take_word(word));
-        found.map(|(_, kind)| kind).ok_or_else(|| self.unexpected("a kind of elements"))
+        if self.take_word("reference") {
+            return Ok(ElementKind::Reference);
+        }
+        let primitives = ElementKind::ALL.into_iter().filter(|kind| *kind != ElementKind::Reference);
+        let found = primitives.into_iter().find(|kind| self.take_word(&kind.element().to_string()));
+        found.ok_or_else(|| self.unexpected("a kind of elements"))
     }
 
     fn obligation(&mut self, expected: usize) -> Parsed<Obligation> {
@@ -174,6 +196,7 @@ impl Parser {
 
     fn procedure(&mut self, id: ProcedureId, unresolved: &mut Vec<Unresolved>) -> Parsed<Procedure> {
         let is_entry = self.take_word("entry");
+        let kind = if self.take_word("native") { ProcedureKind::Native } else { ProcedureKind::Code };
         self.word("procedure")?;
         let name = self.name()?;
         self.word("seen")?;
@@ -192,8 +215,10 @@ impl Parser {
             span,
             parameters: Vec::new(),
             result: None,
+            exception: None,
             locals: Vec::new(),
             contract: Contract::default(),
+            kind,
             visibility,
             is_entry,
             assumptions: Vec::new(),
@@ -206,11 +231,47 @@ impl Parser {
                 self.word("end")?;
                 break;
             }
-            self.part(&mut procedure)?;
+            if self.at_word("dispatch") {
+                self.dispatch(id, &mut procedure, unresolved)?;
+            } else {
+                self.part(&mut procedure)?;
+            }
             self.newline()?;
         }
         self.newline()?;
         Ok(procedure)
+    }
+
+    /// `dispatch Circle to Circle.area()`, or `dispatch nothing`.
+    fn dispatch(
+        &mut self,
+        caller: ProcedureId,
+        procedure: &mut Procedure,
+        unresolved: &mut Vec<Unresolved>,
+    ) -> Parsed<()> {
+        self.word("dispatch")?;
+        if !matches!(procedure.kind, ProcedureKind::Dispatch(_)) {
+            procedure.kind = ProcedureKind::Dispatch(Vec::new());
+        }
+        let ProcedureKind::Dispatch(targets) = &mut procedure.kind else { return Ok(()) };
+        let is_nothing = self.at_word("nothing") && *self.peek_at(1) == TokenKind::Newline;
+        if is_nothing {
+            self.advance();
+            return Ok(());
+        }
+        let class = self.name()?;
+        self.word("to")?;
+        let target = if self.take_symbol("#") {
+            ProcedureId::from_index(self.number()? as usize)
+        } else {
+            let position = self.position;
+            let name = self.name()?;
+            let place = CallPlace::Dispatch(targets.len());
+            unresolved.push(Unresolved { name, position, caller, place });
+            ProcedureId::from_index(0)
+        };
+        targets.push((class, target));
+        Ok(())
     }
 
     fn part(&mut self, procedure: &mut Procedure) -> Parsed<()> {
@@ -224,6 +285,7 @@ impl Parser {
                 procedure.parameters.push(Parameter { variable, ty: self.java_type()? });
             }
             "result" if procedure.result.is_none() => procedure.result = Some(self.declare()?),
+            "exception" if procedure.exception.is_none() => procedure.exception = Some(self.declare()?),
             "local" => procedure.locals.push(self.declare()?),
             "snapshot" => {
                 let snapshot = self.variable()?;
@@ -254,7 +316,7 @@ impl Parser {
 
     fn declare(&mut self) -> Parsed<Var> {
         let variable = self.declaration()?;
-        self.scope.insert(variable.name, variable.sort.clone());
+        self.own.insert(variable.name, variable.sort.clone());
         Ok(variable)
     }
 

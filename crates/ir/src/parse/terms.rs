@@ -3,7 +3,7 @@
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
 use crate::sorts::check_application;
-use crate::vocabulary::{self, TYPE_PREFIX};
+use crate::vocabulary;
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::sync::Arc;
 
@@ -347,9 +347,9 @@ impl Parser {
 
     fn variable_or_type(&mut self) -> Parsed<Nested> {
         if let TokenKind::Quoted(name) = self.peek()
-            && name.starts_with(TYPE_PREFIX)
+            && vocabulary::constant_sort(name).is_some()
+            && let Some(function) = vocabulary::function_named(name)
         {
-            let function = type_function(name);
             self.advance();
             return self.apply(Op::Function(function), Vec::new());
         }
@@ -358,37 +358,7 @@ impl Parser {
     }
 }
 
-/// The constant for the type with this name.
-fn type_function(name: &str) -> Arc<Function> {
-    Arc::new(Function { name: name.into(), parameters: Vec::new(), result: Sort::Type })
-}
-
 /// The function of the vocabulary with this name.
 pub fn vocabulary_function(name: &str) -> Option<Arc<Function>> {
-    let function = match name {
-        "null" => &vocabulary::NULL,
-        "birth" => &vocabulary::BIRTH,
-        "typeof" => &vocabulary::TYPEOF,
-        "length" => &vocabulary::LENGTH,
-        "subtype" => &vocabulary::SUBTYPE,
-        "element_type" => &vocabulary::ELEMENT_TYPE,
-        "java.div" => &vocabulary::DIV,
-        "java.rem" => &vocabulary::REM,
-        "java.wrap32" => &vocabulary::WRAP32,
-        "java.wrap64" => &vocabulary::WRAP64,
-        "java.and32" => &vocabulary::AND32,
-        "java.or32" => &vocabulary::OR32,
-        "java.xor32" => &vocabulary::XOR32,
-        "java.shl32" => &vocabulary::SHL32,
-        "java.shr32" => &vocabulary::SHR32,
-        "java.ushr32" => &vocabulary::USHR32,
-        "java.and64" => &vocabulary::AND64,
-        "java.or64" => &vocabulary::OR64,
-        "java.xor64" => &vocabulary::XOR64,
-        "java.shl64" => &vocabulary::SHL64,
-        "java.shr64" => &vocabulary::SHR64,
-        "java.ushr64" => &vocabulary::USHR64,
-        _ => return name.starts_with(TYPE_PREFIX).then(|| type_function(name)),
-    };
-    Some((*function).clone())
+    vocabulary::function_named(name)
 }

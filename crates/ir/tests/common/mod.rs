@@ -11,7 +11,7 @@ pub const WORLD: &str = r#"
 class java.lang.Object
 class Node extends java.lang.Object
 class Special extends Node
-abstract class Shape extends java.lang.Object
+interface Shape extends java.lang.Object
 
 global Node.next: Map<Ref, Ref> is field next of Node: Node
 global Node.value: Map<Ref, Int> is field value of Node: int

@@ -15,6 +15,10 @@ impl Printer<'_> {
     /// The expression as text.
     pub fn expr(&self, expr: &Expr) -> String {
         match &expr.kind {
+            ExprKind::Float(value) => format!("{value:?}f"),
+            ExprKind::Double(value) => format!("{value:?}"),
+            ExprKind::String(text) => format!("{:?}", String::from_utf16_lossy(text)),
+            ExprKind::ClassLiteral(ty) => format!("{}.class", self.program.type_name(ty)),
             ExprKind::Int(value) if expr.ty == Type::Long => format!("{value}L"),
             ExprKind::Int(value) => value.to_string(),
             ExprKind::Bool(value) => value.to_string(),
@@ -29,7 +33,14 @@ impl Printer<'_> {
             ExprKind::Binary(op, left, right) => {
                 format!("({} {} {})", self.expr(left), op.symbol(), self.expr(right))
             }
-            ExprKind::Assign { .. } | ExprKind::Step { .. } => self.assignment(expr),
+            ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Update { .. } => self.assignment(expr),
+            ExprKind::NonNull(operand) => format!("nonnull({})", self.expr(operand)),
+            ExprKind::Concat(parts) => format!("concat{}", self.list(parts)),
+            ExprKind::Sequence(statements, value) => {
+                let mut text = String::new();
+                statements.iter().for_each(|statement| self.statement(statement, 0, &mut text));
+                format!("{{ {} ; {} }}", text.trim_end().replace('\n', " ; "), self.expr(value))
+            }
             ExprKind::Conditional(condition, yes, no) => {
                 format!("({} ? {} : {})", self.expr(condition), self.expr(yes), self.expr(no))
             }
@@ -54,6 +65,11 @@ impl Printer<'_> {
             ExprKind::Assign { compound: Some((op, ty)), target, value } => {
                 let ty = self.program.type_name(ty);
                 format!("({} {}={{{ty}}} {})", self.expr(target), op.symbol(), self.expr(value))
+            }
+            ExprKind::Update { target, old, value, is_postfix } => {
+                let (target, value) = (self.expr(target), self.expr(value));
+                let kind = if *is_postfix { "postfix" } else { "prefix" };
+                format!("({kind} {target} as {} = {value})", self.locals[*old].name)
             }
             ExprKind::Step { is_increment, is_prefix, target } => {
                 let operator = if *is_increment { "++" } else { "--" };

@@ -2,7 +2,12 @@
 
 use super::expressions::Printer;
 use super::{declaration, line};
-use crate::program::{LoopSpec, Stmt, StmtKind};
+use crate::program::{LabelId, LoopSpec, Stmt, StmtKind};
+use base::arena::Id;
+
+fn target(label: Option<LabelId>) -> String {
+    label.map_or_else(String::new, |label| format!(" {}", label.index()))
+}
 
 impl Printer<'_> {
     /// Appends a statement.
@@ -46,11 +51,43 @@ impl Printer<'_> {
                 self.loop_spec(spec, depth + 1, out);
                 self.part(body, depth + 1, out);
             }
-            StmtKind::Break => line(out, depth, "break"),
-            StmtKind::Continue => line(out, depth, "continue"),
+            StmtKind::Break(label) => line(out, depth, &format!("break{}", target(*label))),
+            StmtKind::Continue(label) => line(out, depth, &format!("continue{}", target(*label))),
+            StmtKind::Labeled(label, body) => {
+                line(out, depth, &format!("label {}", label.index()));
+                self.statement(body, depth + 1, out);
+            }
+            StmtKind::Switch { value, groups } => {
+                line(out, depth, &format!("switch {}", self.expr(value)));
+                for group in groups {
+                    let mut labels: Vec<String> = group.values.iter().map(i64::to_string).collect();
+                    labels.extend(group.is_default.then(|| "default".to_owned()));
+                    line(out, depth + 1, &format!("case {}", labels.join(", ")));
+                    self.statements(&group.body, depth + 2, out);
+                }
+            }
+            StmtKind::Throw(exception) => line(out, depth, &format!("throw {}", self.expr(exception))),
+            StmtKind::Try { body, catches, finally } => {
+                line(out, depth, "try");
+                self.statements(body, depth + 1, out);
+                for catch in catches {
+                    let names = catch.classes.iter().map(|class| self.program.classes[*class].simple_name.to_string());
+                    let name = self.locals[catch.variable].name;
+                    line(out, depth, &format!("catch {} {name}", names.collect::<Vec<_>>().join(" | ")));
+                    self.statements(&catch.body, depth + 1, out);
+                }
+                if let Some(finally) = finally {
+                    line(out, depth, "finally");
+                    self.statements(finally, depth + 1, out);
+                }
+            }
             StmtKind::Return(None) => line(out, depth, "return"),
             StmtKind::Return(Some(value)) => line(out, depth, &format!("return {}", self.expr(value))),
-            StmtKind::Assert(condition) => line(out, depth, &format!("assert {}", self.expr(condition))),
+            StmtKind::Assert(condition, error) => {
+                let error =
+                    error.as_ref().map_or_else(String::new, |error| format!(" else throw {}", self.expr(error)));
+                line(out, depth, &format!("assert {}{error}", self.expr(condition)));
+            }
             StmtKind::SpecAssert(formula) => line(out, depth, &format!("@ assert {}", self.expr(formula))),
             StmtKind::SpecAssume(formula) => line(out, depth, &format!("@ assume {}", self.expr(formula))),
         }

@@ -1,5 +1,6 @@
 //! Constants as text, as Java's `+` writes them.
 
+use base::decimal::{double_text, float_text};
 use classes::{Constant, Primitive, Type};
 
 /// The text of a constant of this type in a concatenation.
@@ -10,39 +11,10 @@ pub(crate) fn text_of(value: &Constant, ty: &Type) -> Vec<u16> {
         Constant::Boolean(value) => value.to_string(),
         Constant::Int(value) => value.to_string(),
         Constant::Long(value) => value.to_string(),
-        Constant::Float(value) => fraction(f64::from(*value), &format!("{value:e}")),
-        Constant::Double(value) => fraction(*value, &format!("{value:e}")),
+        Constant::Float(value) => float_text(*value),
+        Constant::Double(value) => double_text(*value),
     };
     text.encode_utf16().collect()
-}
-
-/// A number as `Double.toString` writes it, from its shortest digits in the form `-1.25e-7`.
-fn fraction(value: f64, scientific: &str) -> String {
-    if value.is_nan() {
-        return "NaN".into();
-    }
-    let sign = if value.is_sign_negative() { "-" } else { "" };
-    if value.is_infinite() {
-        return format!("{sign}Infinity");
-    }
-    if value == 0.0 {
-        return format!("{sign}0.0");
-    }
-    let scientific = scientific.trim_start_matches('-');
-    let (mantissa, exponent) = scientific.split_once('e').unwrap_or((scientific, "0"));
-    let exponent: i32 = exponent.parse().unwrap_or(0);
-    let digits: String = mantissa.chars().filter(char::is_ascii_digit).collect();
-    let or_zero = |digits: &str| if digits.is_empty() { "0".to_owned() } else { digits.to_owned() };
-    if !(-3..7).contains(&exponent) {
-        return format!("{sign}{}.{}E{exponent}", &digits[..1], or_zero(&digits[1..]));
-    }
-    if exponent < 0 {
-        let zeros = "0".repeat((-exponent - 1) as usize);
-        return format!("{sign}0.{zeros}{digits}");
-    }
-    let whole = exponent as usize + 1;
-    let padded = format!("{digits:0<whole$}");
-    format!("{sign}{}.{}", &padded[..whole], or_zero(&padded[whole..]))
 }
 
 #[cfg(test)]

@@ -40,13 +40,18 @@ impl<'a> Checker<'a> {
             Some(ty) => ty,
             None => self.joined_type(&[(yes, yes_type), (no, no_type)]),
         };
+        self.set_conditional_constant(e, [condition, yes, no], &ty);
+        ty
+    }
+
+    /// Remembers the value of a conditional expression all of whose parts are constant.
+    pub(crate) fn set_conditional_constant(&mut self, e: &'a Expr, [condition, yes, no]: [&'a Expr; 3], ty: &Type) {
         let constant = match (self.constant_of(condition), self.constant_of(yes), self.constant_of(no)) {
             (Some(Constant::Boolean(true)), Some(value), Some(_))
-            | (Some(Constant::Boolean(false)), Some(_), Some(value)) => self.converted_constant(&value, &ty),
+            | (Some(Constant::Boolean(false)), Some(_), Some(value)) => self.converted_constant(&value, ty),
             _ => None,
         };
         self.set_constant(e, constant);
-        ty
     }
 
     /// Whether a conditional expression is numeric or boolean, so that its type does not depend on where it goes.

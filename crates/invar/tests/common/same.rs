@@ -1,0 +1,89 @@
+//! Whether the interpreter does with a program what the JVM does.
+#![allow(dead_code, reason = "each test file uses a part of this")]
+
+use crate::jvm::{Expected, Wishes};
+use invar::run::{Options, Outcome, Route, run_files};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many programs run at a time.
+const THREADS: usize = 2;
+
+/// What the interpreter does otherwise than the JVM, if anything.
+pub fn difference(program: &Path, wishes: &Wishes, expected: &Expected, route: Route) -> Option<String> {
+    if expected.status != "ran" {
+        return Some(format!("the JVM: {} {}", expected.status, String::from_utf8_lossy(&expected.output)));
+    }
+    let mut output = Vec::new();
+    let mut errors = Vec::new();
+    let options = Options { arguments: wishes.arguments.clone(), route, ..Options::default() };
+    let mut input = wishes.input.as_slice();
+    let files = [program.to_path_buf()];
+    let outcome = catch_unwind(AssertUnwindSafe(|| run_files(&files, &options, &mut input, &mut output, &mut errors)));
+    match outcome {
+        Ok(outcome) => compare(expected, &outcome, &output),
+        Err(panic) => {
+            let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+            Some(format!("panicked: {}", text.unwrap_or("without a word")))
+        }
+    }
+}
+
+fn compare(expected: &Expected, outcome: &Outcome, output: &[u8]) -> Option<String> {
+    if let Some(problem) = &outcome.problem {
+        return Some(format!("not run: {problem}"));
+    }
+    if output != expected.output {
+        return Some(first_difference(&expected.output, output));
+    }
+    if outcome.uncaught != expected.uncaught {
+        return Some(format!("uncaught: {:?} on the JVM, {:?} here", expected.uncaught, outcome.uncaught));
+    }
+    (outcome.exit_code != expected.exit_code)
+        .then(|| format!("exit code: {} on the JVM, {} here", expected.exit_code, outcome.exit_code))
+}
+
+fn first_difference(expected: &[u8], found: &[u8]) -> String {
+    let (expected, found) = (String::from_utf8_lossy(expected), String::from_utf8_lossy(found));
+    let (mut left, mut right) = (expected.split('\n'), found.split('\n'));
+    for number in 1.. {
+        match (left.next(), right.next()) {
+            (None, None) => break,
+            (left, right) if left != right => {
+                let side = |line: Option<&str>| line.map_or("the end".to_owned(), |line| format!("`{line}`"));
+                return format!("line {number}: {} on the JVM, {} here", side(left), side(right));
+            }
+            _ => {}
+        }
+    }
+    "the bytes of the output".to_owned()
+}
+
+/// Does the same with each of many things, two at a time; results are in order.
+pub fn in_parallel<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let results: Mutex<Vec<Option<R>>> = Mutex::new(things.iter().map(|_| None).collect());
+    std::thread::scope(|scope| {
+        for _ in 0..THREADS {
+            scope.spawn(|| {
+                loop {
+                    let at = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(thing) = things.get(at) else { break };
+                    let result = work(thing);
+                    results.lock().unwrap_or_else(|poison| poison.into_inner())[at] = Some(result);
+                }
+            });
+        }
+    });
+    let results = results.into_inner().unwrap_or_else(|poison| poison.into_inner());
+    results.into_iter().map(|result| result.expect("every thing was worked on")).collect()
+}
+
+/// The path as reports name it: folder and name, without `.java`.
+pub fn short_name(folder: &Path, program: &Path) -> String {
+    let inner = program.strip_prefix(folder).unwrap_or(program).with_extension("");
+    let parts: Vec<String> = PathBuf::from(&inner).iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    parts.join("/")
+}

@@ -1,0 +1,40 @@
+//! Procedures that dispatch: one for each method that is called by the class of its receiver.
+
+use crate::context::Context;
+use crate::method::{parameters, result_of};
+use base::Name;
+use ir::{Contract, Procedure, ProcedureKind, Visibility};
+use logic::{Sort, Var};
+use sema::program::MethodId;
+
+/// The procedure that calls of a method by dispatch go through.
+pub fn lower_dispatcher(context: &Context<'_>, id: MethodId) -> Procedure {
+    let method = &context.program.methods[id];
+    let mut targets: Vec<(Name, ir::ProcedureId)> = Vec::new();
+    for (class, target) in context.implementations(method.owner, id) {
+        if let Some(procedure) = context.procedure(target) {
+            targets.push((context.program.classes[class].name, procedure));
+        }
+    }
+    targets.sort_by(|left, right| (*left.0).cmp(&right.0));
+    let mut unsupported = Vec::new();
+    if targets.is_empty() {
+        let what = format!("calls to `{}`, which no known class implements", method.signature);
+        unsupported.push((method.span, what));
+    }
+    Procedure {
+        name: Name::new(&format!("dispatch {}", context.dispatched_name(id))),
+        span: method.span,
+        parameters: parameters(context, method),
+        result: result_of(context, method),
+        exception: Some(Var::new("$exception", Sort::Ref)),
+        locals: Vec::new(),
+        contract: Contract::default(),
+        kind: ProcedureKind::Dispatch(targets),
+        visibility: Visibility::Body,
+        is_entry: false,
+        assumptions: Vec::new(),
+        unsupported,
+        body: None,
+    }
+}

@@ -1,0 +1,347 @@
+//! Where control goes when it leaves a statement: exceptions, `break`, `continue` and `return`, through the `finally` blocks in
+//! between. All of it is ordinary jumps: an exception is a value that is handed to the innermost handler, or out of the procedure.
+
+use crate::builder::Builder;
+use crate::context::Lowered;
+use crate::reach::IMPLICIT;
+use base::Span;
+use ir::vocabulary::{null, subtype, type_constant, type_of};
+use ir::{BlockId, CommandKind, JavaType, ObligationId, Terminator};
+use logic::build::{eq, int, or};
+use logic::{Sort, Term, Var};
+use sema::program::{Catch, LabelId, MethodId, Stmt};
+
+/// A statement around the current one that matters to whoever leaves.
+pub enum Region {
+    /// A statement that can be left, or gone on with.
+    Target {
+        /// Its labels.
+        labels: Vec<LabelId>,
+        /// Behind it.
+        after: BlockId,
+        /// The next iteration, if it is a loop.
+        next: Option<BlockId>,
+    },
+    /// Exceptions go to a handler.
+    Catching {
+        /// Where the handler begins.
+        handler: BlockId,
+        /// The variable that it expects the exception in.
+        exception: Var,
+    },
+    /// Whoever leaves goes through a `finally` block first.
+    Finally {
+        /// Where the block begins.
+        entry: BlockId,
+        /// Who came: [`NORMALLY`], [`BY_EXCEPTION`], or [`FIRST_JUMP`] and the position among the jumps.
+        route: Var,
+        /// The exception that goes on behind the block.
+        pending: Var,
+        /// The jumps that go on behind the block.
+        jumps: Vec<Jump>,
+    },
+}
+
+/// The exceptions that arise where an obligation fails, or where resources run out.
+const IMPLICIT_EXCEPTIONS: [&str; 9] = [
+    "java.lang.NullPointerException",
+    "java.lang.ArithmeticException",
+    "java.lang.ArrayIndexOutOfBoundsException",
+    "java.lang.NegativeArraySizeException",
+    "java.lang.ArrayStoreException",
+    "java.lang.ClassCastException",
+    "java.lang.AssertionError",
+    "java.lang.StackOverflowError",
+    "java.lang.OutOfMemoryError",
+];
+
+const NORMALLY: i64 = 0;
+const BY_EXCEPTION: i64 = 1;
+const FIRST_JUMP: i64 = 2;
+
+/// A jump out of statements.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Jump {
+    /// Out of the procedure; the result has its value.
+    Return,
+    /// To a block that belongs to a region; so many regions are around that one.
+    To(BlockId, usize),
+}
+
+impl Builder<'_> {
+    /// `break`: behind the statement with this label, or behind the innermost loop.
+    pub fn break_jump(&self, label: Option<LabelId>) -> Option<Jump> {
+        self.target(label).map(|(depth, after, _)| Jump::To(after, depth))
+    }
+
+    /// `continue`: to the next iteration of the loop with this label, or of the innermost one.
+    pub fn continue_jump(&self, label: Option<LabelId>) -> Option<Jump> {
+        let (depth, _, next) = self.target(label)?;
+        next.map(|next| Jump::To(next, depth))
+    }
+
+    fn target(&self, wanted: Option<LabelId>) -> Option<(usize, BlockId, Option<BlockId>)> {
+        self.regions.iter().enumerate().rev().find_map(|(depth, region)| match region {
+            Region::Target { labels, after, next } => {
+                let is_meant = wanted.map_or(next.is_some(), |label| labels.contains(&label));
+                is_meant.then_some((depth, *after, *next))
+            }
+            _ => None,
+        })
+    }
+
+    /// Leaves the current statement.
+    pub fn leave(&mut self, jump: Jump, span: Span) {
+        let around = match jump {
+            Jump::Return => 0,
+            Jump::To(_, depth) => depth,
+        };
+        for region in self.regions[around..].iter_mut().rev() {
+            let Region::Finally { entry, route, jumps, .. } = region else { continue };
+            let position = jumps.iter().position(|known| *known == jump).unwrap_or_else(|| {
+                jumps.push(jump);
+                jumps.len() - 1
+            });
+            let (entry, route) = (*entry, route.clone());
+            self.assign(span, &route, int(FIRST_JUMP + position as i64));
+            return self.terminate(Terminator::Goto(entry));
+        }
+        self.terminate(match jump {
+            Jump::Return => Terminator::Return,
+            Jump::To(block, _) => Terminator::Goto(block),
+        });
+    }
+
+    /// Hands an exception to whoever handles it here.
+    pub fn raise(&mut self, exception: Term, span: Span) {
+        let handler = self.regions.iter().rev().find_map(|region| match region {
+            Region::Target { .. } => None,
+            Region::Catching { handler, exception } => Some((*handler, exception.clone(), None)),
+            Region::Finally { entry, route, pending, .. } => Some((*entry, pending.clone(), Some(route.clone()))),
+        });
+        match handler {
+            Some((block, variable, route)) => {
+                self.assign(span, &variable, exception);
+                if let Some(route) = route {
+                    self.assign(span, &route, int(BY_EXCEPTION));
+                }
+                self.terminate(Terminator::Goto(block));
+            }
+            None => {
+                let variable = self.exception.clone();
+                self.assign(span, &variable, exception);
+                self.terminate(Terminator::Return);
+            }
+        }
+    }
+
+    /// Behind a call: goes on if it returned normally, and passes the exception on otherwise.
+    pub fn pass_on(&mut self, exception: &Var, span: Span) {
+        let (returned, thrown) = (self.new_block(), self.new_block());
+        let condition = eq(exception.term(), null());
+        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown });
+        self.enter(thrown);
+        self.raise(exception.term(), span);
+        self.enter(returned);
+    }
+
+    /// Exceptions of what follows go to a handler that comes later.
+    pub fn begin_catching(&mut self, sort: Sort) -> (BlockId, Var) {
+        let (handler, exception) = (self.new_block(), self.temporary(sort));
+        self.regions.push(Region::Catching { handler, exception: exception.clone() });
+        (handler, exception)
+    }
+
+    /// The handler begins.
+    pub fn end_catching(&mut self, (handler, exception): (BlockId, Var)) -> Var {
+        self.regions.pop();
+        self.enter(handler);
+        exception
+    }
+
+    /// Throws what a method of the library makes.
+    pub fn throw_made(&mut self, maker: &str, arguments: Vec<Term>, span: Span) {
+        match self.make_exception(maker, arguments, span) {
+            Some(made) => self.raise(made.term(), span),
+            // Without the library nobody runs the program; for proofs the obligation has failed before.
+            None => self.terminate(Terminator::Stop),
+        }
+    }
+
+    /// The exception that a method of the library makes; `None` if there is no such method.
+    fn make_exception(&mut self, maker: &str, arguments: Vec<Term>, span: Span) -> Option<Var> {
+        let program = self.context.program;
+        let class = program.class_named(IMPLICIT)?;
+        let is_meant = |method: &&MethodId| {
+            let method = &program.methods[**method];
+            &*method.name == maker && method.parameters.len() == arguments.len()
+        };
+        let method = program.classes[class].methods.iter().find(is_meant)?;
+        let procedure = self.context.procedure(*method)?;
+        let (made, failed) = (self.temporary(Sort::Ref), self.temporary(Sort::Ref));
+        self.emit(
+            span,
+            CommandKind::Call {
+                procedure,
+                arguments,
+                result: Some(made.clone()),
+                exception: Some(failed.clone()),
+                obligations: Vec::new(),
+            },
+        );
+        self.pass_on(&failed, span);
+        Some(made)
+    }
+
+    /// Where Java goes on if an assertion does not hold: an exception is made and handed on.
+    pub fn otherwise(&mut self, thrown: Thrown, span: Span) -> Option<BlockId> {
+        self.context.program.class_named(IMPLICIT)?;
+        let key = (thrown.maker, self.regions.len());
+        if thrown.arguments.is_empty()
+            && let Some((block, handler)) = self.makers.get(&key)
+            && *handler == self.handler()
+        {
+            return Some(*block);
+        }
+        let before = self.current();
+        let block = self.new_block();
+        self.enter(block);
+        if thrown.arguments.is_empty() {
+            let handler = self.handler();
+            self.makers.insert(key, (block, handler));
+        }
+        self.throw_made(thrown.maker, thrown.arguments, span);
+        self.enter(before);
+        Some(block)
+    }
+
+    fn handler(&self) -> Option<BlockId> {
+        self.regions.iter().rev().find_map(|region| match region {
+            Region::Target { .. } => None,
+            Region::Catching { handler, .. } => Some(*handler),
+            Region::Finally { entry, .. } => Some(*entry),
+        })
+    }
+
+    /// `try`
+    pub fn try_statement(
+        &mut self,
+        body: &[Stmt],
+        catches: &[Catch],
+        finally: Option<&[Stmt]>,
+        span: Span,
+    ) -> Lowered<()> {
+        if !self.is_library() && (finally.is_some() || catches.iter().any(|catch| self.may_catch_implicit(catch))) {
+            let what = "`try` statements that handle implicit exceptions (they can be run)";
+            self.proofless.get_or_insert((span, what.to_owned()));
+        }
+        let Some(finally) = finally else { return self.try_catch(body, catches, span) };
+        let (entry, after) = (self.new_block(), self.new_block());
+        let (route, pending) = (self.temporary(Sort::Int), self.temporary(Sort::Ref));
+        // A value from the start, so that every path has one.
+        self.assign(span, &pending, null());
+        let region = Region::Finally { entry, route: route.clone(), pending: pending.clone(), jumps: Vec::new() };
+        self.regions.push(region);
+        self.try_catch(body, catches, span)?;
+        self.assign(span, &route, int(NORMALLY));
+        self.terminate(Terminator::Goto(entry));
+        let Some(Region::Finally { jumps, .. }) = self.regions.pop() else { return Ok(()) };
+        self.enter(entry);
+        self.statements(finally)?;
+        self.branch_to(eq(route.term(), int(NORMALLY)), after);
+        for (position, jump) in jumps.into_iter().enumerate() {
+            let next = self.new_block();
+            let is_other = logic::build::not(eq(route.term(), int(FIRST_JUMP + position as i64)));
+            self.branch_to(is_other, next);
+            self.leave(jump, span);
+            self.enter(next);
+        }
+        self.raise(pending.term(), span);
+        self.enter(after);
+        Ok(())
+    }
+
+    /// Whether a clause may catch an exception that is an obligation where it arises. Proofs end there: they would take the
+    /// handler for code that is never reached.
+    fn may_catch_implicit(&self, catch: &Catch) -> bool {
+        let program = self.context.program;
+        let related = |class: &sema::program::ClassId| {
+            IMPLICIT_EXCEPTIONS
+                .iter()
+                .filter_map(|name| program.class_named(name))
+                .any(|implicit| program.is_subclass(implicit, *class) || program.is_subclass(*class, implicit))
+        };
+        catch.classes.iter().any(related)
+    }
+
+    /// Jumps if the condition holds, and goes on otherwise.
+    fn branch_to(&mut self, condition: Term, block: BlockId) {
+        let otherwise = self.new_block();
+        self.terminate(Terminator::Branch { condition, then_block: block, else_block: otherwise });
+        self.enter(otherwise);
+    }
+
+    fn try_catch(&mut self, body: &[Stmt], catches: &[Catch], span: Span) -> Lowered<()> {
+        if catches.is_empty() {
+            return self.statements(body);
+        }
+        let after = self.new_block();
+        let catching = self.begin_catching(Sort::Ref);
+        self.statements(body)?;
+        self.terminate(Terminator::Goto(after));
+        let exception = self.end_catching(catching);
+        for catch in catches {
+            let has_class = |class: &sema::program::ClassId| {
+                let name = self.context.program.classes[*class].name;
+                subtype(type_of(exception.term()), type_constant(&JavaType::Class(name)))
+            };
+            let condition = or(catch.classes.iter().map(has_class));
+            let (then_block, else_block) = (self.new_block(), self.new_block());
+            self.terminate(Terminator::Branch { condition, then_block, else_block });
+            self.enter(then_block);
+            let depth = self.scope.len();
+            let variable = self.declare_local(catch.variable);
+            self.assign(catch.span, &variable, exception.term());
+            self.statements(&catch.body)?;
+            self.scope.truncate(depth);
+            self.terminate(Terminator::Goto(after));
+            self.enter(else_block);
+        }
+        self.raise(exception.term(), span);
+        self.enter(after);
+        Ok(())
+    }
+
+    /// An assertion whose failure is an exception in Java.
+    pub fn check_or_throw(&mut self, obligation: ObligationId, condition: Term, thrown: Thrown, span: Span) {
+        let otherwise = self.otherwise(thrown, span);
+        self.emit(span, CommandKind::Assert { condition, obligation, otherwise });
+    }
+
+    /// A condition that makes an exception of the library where it does not hold: for proofs too it is one that is thrown.
+    pub fn throw_unless(&mut self, condition: Term, thrown: Thrown, span: Span) {
+        let holds = self.new_block();
+        match self.otherwise(thrown, span) {
+            Some(otherwise) => {
+                self.terminate(Terminator::Branch { condition, then_block: holds, else_block: otherwise });
+            }
+            None => self.terminate(Terminator::Goto(holds)),
+        }
+        self.enter(holds);
+    }
+}
+
+/// An implicit exception: which method of the library makes it, and from what.
+pub struct Thrown {
+    /// The method.
+    pub maker: &'static str,
+    /// Its arguments.
+    pub arguments: Vec<Term>,
+}
+
+impl Thrown {
+    /// One without arguments.
+    pub fn plain(maker: &'static str) -> Thrown {
+        Thrown { maker, arguments: Vec::new() }
+    }
+}

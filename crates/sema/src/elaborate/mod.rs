@@ -1,0 +1,91 @@
+//! Elaboration: syntax trees with typing's tables → the typed program. Everything that Java leaves unsaid is said here:
+//! conversions, boxing, constructors' hidden parts, enclosing objects, captured variables, the classes of lambdas.
+//!
+//! The order: all classes are declared with their members (`declare`, `members`), then what is made for them without a
+//! text of its own (enums, records, bridges), then bodies one after the other. A body that cannot be made stays away, with
+//! the reason.
+
+mod assignments;
+mod bodies;
+mod body;
+mod bridges;
+mod calls;
+mod captures;
+pub mod check;
+mod concat;
+mod constructors;
+mod contracts;
+mod conversions;
+mod creation;
+mod declare;
+mod enclosing;
+mod enums;
+mod expressions;
+mod formulas;
+mod gaps;
+mod labels;
+mod lambdas;
+mod loops;
+mod members;
+mod operators;
+mod patterns;
+mod records;
+mod references;
+mod specification;
+mod statements;
+mod switches;
+mod tries;
+mod world;
+
+pub use body::Body;
+pub use world::{Made, World};
+
+use crate::program::{Origin, Program};
+use base::{Diagnostic, FileId};
+use classes::Classes;
+use syntax::ast::CompilationUnit;
+use typing::Attribution;
+
+/// A typed file.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    /// Which.
+    pub file: FileId,
+    /// Its syntax tree.
+    pub tree: &'a CompilationUnit,
+    /// What typing found out about it.
+    pub attribution: &'a Attribution,
+    /// The user's, or of the library.
+    pub origin: Origin,
+}
+
+/// What elaboration gives.
+pub struct Elaborated {
+    /// The typed program.
+    pub program: Program,
+    /// What the user should know.
+    pub warnings: Vec<Diagnostic>,
+}
+
+/// Makes the typed program of files that typing has no complaints about.
+pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
+    let mut world = World::new(units, classes);
+    world.declare_classes();
+    world.find_captures();
+    world.declare_members();
+    for source in world.sources.ids() {
+        world.declare_enum_values(source);
+        world.declare_static_initializer(source);
+    }
+    world.declare_gaps();
+    world.find_overridden();
+    // Bodies may add methods for `super.m()` in other classes, and classes for lambdas, but nothing that is overridden.
+    world.add_bridges();
+    let doubts = world.make_contracts();
+    world.make_bodies();
+    for (method, reason) in doubts {
+        world.program.methods[method].unsupported.push(reason);
+    }
+    world.warnings.sort_by_key(|warning| warning.span);
+    Elaborated { program: world.program, warnings: world.warnings }
+}

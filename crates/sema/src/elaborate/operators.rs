@@ -1,0 +1,128 @@
+//! Operators with one or two operands (JLS 15.15, 15.17–15.24): their operands are promoted here.
+
+use super::body::Body;
+use super::expressions::binary_operation;
+use super::formulas::specification_operation;
+use super::world::{Made, unsupported};
+use crate::program::{Expr, ExprKind, Type};
+use base::Span;
+use classes::Primitive;
+use syntax::ast::{self, BinaryOp, UnaryOp};
+
+/// A value that has been made, with its Java type.
+pub(super) type Typed = (Expr, classes::Type);
+
+impl Body<'_, '_> {
+    /// `-e`, `~e`, `!e`, `+e`
+    pub(super) fn unary(&mut self, expr: &ast::Expr, op: UnaryOp, operand: &ast::Expr) -> Made<Expr> {
+        let ty = self.type_of(expr)?;
+        let operand = self.converted(operand, &ty)?;
+        if op == UnaryOp::Plus {
+            return Ok(operand);
+        }
+        let ty = self.world.erase(&ty);
+        Ok(Expr { kind: ExprKind::Unary(op, Box::new(operand)), ty, span: expr.span })
+    }
+
+    /// `a + b`, and the whole chain `a + b + c + …` to its left, which may be long: it is gone along, not down.
+    pub(super) fn binary(&mut self, expr: &ast::Expr) -> Made<Expr> {
+        let mut chain = Vec::new();
+        let mut leftmost = expr;
+        let mut result = None;
+        while let ast::ExprKind::Binary(op, left, right) = &leftmost.kind {
+            if !self.is_integer_arithmetic(leftmost)
+                && let Some(constant) = self.constant(leftmost)?
+            {
+                result = Some(constant);
+                break;
+            }
+            if *op == BinaryOp::Add && self.is_string(&self.type_of(leftmost)?) {
+                result = Some(self.concatenation(leftmost)?);
+                break;
+            }
+            chain.push((leftmost, *op, &**right));
+            leftmost = left;
+        }
+        let first = match result {
+            Some(made) => made,
+            None => self.raw(leftmost)?,
+        };
+        let mut left = (first, self.type_of(leftmost)?);
+        for (node, op, right) in chain.into_iter().rev() {
+            let right = (self.raw(right)?, self.type_of(right)?);
+            let result = self.type_of(node)?;
+            let value = match op {
+                BinaryOp::Implies | BinaryOp::ImpliedBy | BinaryOp::Iff | BinaryOp::NotIff | BinaryOp::Subtype => {
+                    specification_operation(op, left.0, right.0, node.span)?
+                }
+                BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge if left.0.ty == Type::Boolean => {
+                    self.chained_comparison(op, left.0, right, node)?
+                }
+                _ => self.operation(op, left, right, node.span)?,
+            };
+            left = (value, result);
+        }
+        Ok(left.0)
+    }
+
+    /// Whether a type is `String`.
+    pub(super) fn is_string(&self, ty: &classes::Type) -> bool {
+        ty.is_known() && *ty == self.world.classes.string()
+    }
+
+    /// `left op right`, which is no concatenation.
+    pub(super) fn operation(&mut self, op: BinaryOp, left: Typed, right: Typed, span: Span) -> Made<Expr> {
+        let ((left, left_type), (right, right_type)) = (left, right);
+        let primitives = (self.world.classes.primitive_of(&left_type), self.world.classes.primitive_of(&right_type));
+        let has_primitive = left_type.primitive().is_some() || right_type.primitive().is_some();
+        if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && !has_primitive {
+            return Ok(binary_operation(op, left, right, crate::program::Type::Boolean, span));
+        }
+        let (Some(first), Some(second)) = primitives else {
+            return unsupported(format!("operator `{}` on these operands", op.symbol()), span);
+        };
+        let (left_operand, right_operand) = operand_types(op, first, second);
+        let Some(result) = result_type(op, left_operand) else {
+            return unsupported("operators of specifications in code", span);
+        };
+        let left = self.convert(left, &left_type, &classes::Type::Primitive(left_operand), span)?;
+        let right = self.convert(right, &right_type, &classes::Type::Primitive(right_operand), span)?;
+        Ok(binary_operation(op, left, right, super::world::erased_primitive(result), span))
+    }
+}
+
+/// The types that the operands of an operator are promoted to (JLS 5.6).
+pub(super) fn operand_types(op: BinaryOp, left: Primitive, right: Primitive) -> (Primitive, Primitive) {
+    if is_shift(op) {
+        return (promoted(left), promoted(right));
+    }
+    if left == Primitive::Boolean {
+        return (Primitive::Boolean, Primitive::Boolean);
+    }
+    // The order of primitive types is that of their width.
+    let both = promoted(left).max(promoted(right));
+    (both, both)
+}
+
+/// The type of the result of an operator, by that of its left operand; `None` for operators that only specifications have.
+fn result_type(op: BinaryOp, operand: Primitive) -> Option<Primitive> {
+    use BinaryOp::*;
+    match op {
+        Lt | Le | Gt | Ge | Eq | Ne | AndAlso | OrElse => Some(Primitive::Boolean),
+        Mul | Div | Rem | Add | Sub | ShiftLeft | ShiftRight | ShiftRightUnsigned | And | Xor | Or => Some(operand),
+        Implies | ImpliedBy | Iff | NotIff | Subtype => None,
+    }
+}
+
+/// Whether each operand is promoted by itself.
+pub(super) fn is_shift(op: BinaryOp) -> bool {
+    matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight | BinaryOp::ShiftRightUnsigned)
+}
+
+/// Unary numeric promotion.
+fn promoted(primitive: Primitive) -> Primitive {
+    match primitive {
+        Primitive::Byte | Primitive::Short | Primitive::Char => Primitive::Int,
+        other => other,
+    }
+}

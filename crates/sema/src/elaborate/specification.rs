@@ -1,0 +1,89 @@
+//! What specifications say about declarations: whether there is any, and what may be null.
+
+use syntax::ast::{self, Block, Member, Modifier, Modifiers, Stmt, StmtKind, TypeDecl};
+use syntax::visit::{self, Visitor};
+
+/// Whether any specification stands in the class, not counting nested types; only then its fields are non-null by default.
+pub(super) fn has_specification(declaration: &TypeDecl) -> bool {
+    in_modifiers(&declaration.modifiers) || declaration.members.iter().any(in_member)
+}
+
+/// Whether a field or result with these modifiers may hold null.
+pub(super) fn is_nullable(modifiers: &Modifiers, class_has_specification: bool) -> bool {
+    is_marked_nullable(modifiers) || (!class_has_specification && !modifiers.has(Modifier::NonNull))
+}
+
+/// Whether `nullable` or an annotation `@Nullable` of any package is among the modifiers.
+fn is_marked_nullable(modifiers: &Modifiers) -> bool {
+    let is_nullable = |annotation: &ast::Annotation| {
+        annotation.path.last().is_some_and(|name| matches!(&*name.name, "Nullable" | "CheckForNull"))
+    };
+    modifiers.has(Modifier::Nullable) || modifiers.annotations.iter().any(is_nullable)
+}
+
+/// Whether a parameter is marked as nullable.
+pub(super) fn is_nullable_parameter(modifiers: &Modifiers) -> bool {
+    is_marked_nullable(modifiers)
+}
+
+fn in_member(member: &Member) -> bool {
+    match member {
+        Member::Field(field) => in_modifiers(&field.modifiers),
+        Member::Method(method) => {
+            method.contract.is_some()
+                || in_modifiers(&method.modifiers)
+                || method.parameters.iter().any(|parameter| in_modifiers(&parameter.modifiers))
+                || method.body.as_ref().is_some_and(in_block)
+        }
+        Member::Initializer(initializer) => in_block(&initializer.body),
+        Member::Invariant(_) | Member::Specification(_) => true,
+        Member::Type(_) | Member::Error(_) => false,
+    }
+}
+
+fn in_modifiers(modifiers: &Modifiers) -> bool {
+    let of_specification = |modifier: &Modifier| {
+        matches!(
+            modifier,
+            Modifier::Pure
+                | Modifier::StrictlyPure
+                | Modifier::Nullable
+                | Modifier::NonNull
+                | Modifier::SpecPublic
+                | Modifier::SpecProtected
+                | Modifier::Helper
+                | Modifier::Ghost
+                | Modifier::Model
+                | Modifier::Instance
+        )
+    };
+    modifiers.list.iter().any(|(modifier, _)| of_specification(modifier))
+}
+
+fn in_block(block: &Block) -> bool {
+    let mut search = Search(false);
+    block.statements.iter().for_each(|statement| search.statement(statement));
+    search.0
+}
+
+struct Search(bool);
+
+impl<'a> Visitor<'a> for Search {
+    fn statement(&mut self, statement: &'a Stmt) {
+        self.0 |= match &statement.kind {
+            StmtKind::Specification(_) | StmtKind::Contracted(..) => true,
+            StmtKind::Local(local) => in_modifiers(&local.modifiers),
+            StmtKind::While { spec, .. }
+            | StmtKind::DoWhile { spec, .. }
+            | StmtKind::For { spec, .. }
+            | StmtKind::ForEach { spec, .. } => !spec.clauses.is_empty(),
+            _ => false,
+        };
+        if !self.0 {
+            visit::statement(self, statement);
+        }
+    }
+
+    // A class within is a class of its own.
+    fn type_declaration(&mut self, _declaration: &'a ast::TypeDecl) {}
+}

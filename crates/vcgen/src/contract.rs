@@ -1,0 +1,159 @@
+//! A call by contract: what it asks of the caller, what it may change, and what is known behind it.
+
+use crate::calls::{Call, Expansion};
+use crate::flat::{Renaming, assume};
+use base::{Span, rules};
+use ir::vocabulary::{birth, now, null};
+use ir::{Command, CommandKind, Ensures, Modified, ObligationId, Procedure, Requires, Role};
+use logic::build::{bool, eq, forall, implies, le, lt, or, select};
+use logic::transform::{free_variables, substitute};
+use logic::{Sort, Term, Var};
+use std::collections::{BTreeSet, HashMap};
+
+/// What a call by contract asks of the caller.
+pub fn checks(callee: &Procedure, arguments: &[Term], call: &Call) -> Vec<Command> {
+    let parameters = callee.parameters.iter().map(|parameter| parameter.variable.clone());
+    let values: HashMap<Var, Term> = parameters.zip(arguments.iter().cloned()).collect();
+    let checked = callee.contract.requires.iter().filter(|requires| requires.role == Role::Checked);
+    let check = |(requires, obligation): (&Requires, &ObligationId)| CommandKind::Assert {
+        condition: substitute(&requires.formula, &values),
+        obligation: *obligation,
+        otherwise: None,
+    };
+    checked.zip(&call.obligations).map(check).map(|kind| Command { kind, span: call.span }).collect()
+}
+
+/// The commands that a call by contract amounts to.
+pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -> Vec<Command> {
+    let span = call.span;
+    let renaming = expansion.rename_all(callee);
+    let mut commands = Vec::new();
+    let mut emit = |kind| commands.push(Command { kind, span });
+    for (parameter, argument) in callee.parameters.iter().zip(&call.arguments) {
+        emit(CommandKind::Assign { target: renaming.variable(&parameter.variable), value: argument.clone() });
+    }
+    let parameters: Vec<Term> =
+        callee.parameters.iter().map(|parameter| renaming.variable(&parameter.variable).term()).collect();
+    commands.extend(checks(callee, &parameters, call));
+    // The frame is what `modifies` says.
+    let is_frame = |ensures: &&Ensures| {
+        ensures.obligation.is_some_and(|id| expansion.program.obligations[id].rule == &rules::FRAME)
+    };
+    let promised: Vec<&Ensures> = callee.contract.ensures.iter().filter(|ensures| !is_frame(ensures)).collect();
+    let mentioned: BTreeSet<Var> = promised.iter().flat_map(|ensures| free_variables(&ensures.formula)).collect();
+    let mut emit = |kind| commands.push(Command { kind, span });
+    for (local, global) in callee.contract.snapshots.iter().filter(|(local, _)| mentioned.contains(local)) {
+        emit(CommandKind::Assign { target: renaming.variable(local), value: global.term() });
+    }
+    commands.extend(changes(expansion, callee, &renaming, span));
+    let mut emit = |kind| commands.push(Command { kind, span });
+    if let Some(value) = &callee.result {
+        emit(CommandKind::Havoc(renaming.variable(value)));
+    }
+    if let Some(thrown) = callee.exception.as_ref().map(|variable| renaming.variable(variable)) {
+        emit(CommandKind::Havoc(thrown.clone()));
+        commands.extend(crate::heap::closed(&thrown).map(|fact| assume(&fact, span)));
+    }
+    commands.extend(promised.iter().map(|ensures| assume(&renaming.term(&ensures.formula), span)));
+    commands.extend(call.outcome(callee, &renaming));
+    commands
+}
+
+/// Everything that the callee may change gets any value; objects may be allocated. Fields of objects that are
+/// not allocated yet hold any value in every map, so that new objects of the callee need no change of a map.
+fn changes(expansion: &Expansion<'_>, callee: &Procedure, renaming: &Renaming, span: Span) -> Vec<Command> {
+    let mut commands = clock_moves(expansion, span);
+    if callee.contract.modifies.contains(&Modified::Everything) {
+        commands.push(everything_changes(span));
+        return commands;
+    }
+    let mut fixed = FixedKeys { commands: &mut commands, expansion, count: 0, span };
+    let places: Vec<Modified> = callee.contract.modifies.iter().map(|place| fixed.fix(place, renaming)).collect();
+    for (number, place) in places.iter().enumerate() {
+        let fresh = |sort: Sort| expansion.instance_name(&Var::new(format!("$new{number}"), sort));
+        commands.extend(change(place, fresh).into_iter().map(|kind| Command { kind, span }));
+    }
+    commands
+}
+
+/// Time goes by: objects may have been allocated.
+pub fn clock_moves(expansion: &Expansion<'_>, span: Span) -> Vec<Command> {
+    let clock = expansion.instance_name(&Var::new("$before", Sort::Int));
+    vec![
+        Command { kind: CommandKind::Assign { target: clock.clone(), value: now().term() }, span },
+        Command { kind: CommandKind::Havoc(now()), span },
+        assume(&le(clock.term(), now().term()), span),
+    ]
+}
+
+/// Stands for the whole state, the clock aside, until it is known which parts of it matter.
+pub fn everything() -> Var {
+    Var::new("$everything", Sort::Bool)
+}
+
+/// The whole state gets any value that a heap can have.
+pub fn everything_changes(span: Span) -> Command {
+    Command { kind: CommandKind::Havoc(everything()), span }
+}
+
+/// Keeps what determines the changed places from the changes themselves.
+struct FixedKeys<'f, 'e> {
+    commands: &'f mut Vec<Command>,
+    expansion: &'f Expansion<'e>,
+    count: usize,
+    span: Span,
+}
+
+impl FixedKeys<'_, '_> {
+    fn fix(&mut self, place: &Modified, renaming: &Renaming) -> Modified {
+        let mut keep = |term: &Term| {
+            self.count += 1;
+            let kept = Var::new(format!("$key{}", self.count), term.sort().clone());
+            let kept = self.expansion.instance_name(&kept);
+            let kind = CommandKind::Assign { target: kept.clone(), value: renaming.term(term) };
+            self.commands.push(Command { kind, span: self.span });
+            kept.term()
+        };
+        match place {
+            Modified::Everything => Modified::Everything,
+            Modified::Place { map, keys } => {
+                Modified::Place { map: map.clone(), keys: keys.iter().map(&mut keep).collect() }
+            }
+            Modified::Elements { map, array, low, high } => {
+                Modified::Elements { map: map.clone(), array: keep(array), low: keep(low), high: keep(high) }
+            }
+        }
+    }
+}
+/// The commands that give a place any value.
+fn change(place: &Modified, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
+    match place {
+        Modified::Everything => Vec::new(),
+        Modified::Place { map, keys } if keys.is_empty() => vec![CommandKind::Havoc(map.clone())],
+        Modified::Place { map, keys } => {
+            let value = fresh(logic::build::select_path(map.term(), keys).sort().clone());
+            let update = CommandKind::Update { map: map.clone(), keys: keys.clone(), value: value.term() };
+            let allocated = match value.sort {
+                Sort::Ref => or([eq(value.term(), null()), lt(birth(value.term()), now().term())]),
+                _ => bool(true),
+            };
+            let typing = CommandKind::Assume { condition: allocated, reason: ir::AssumeReason::Typing };
+            vec![CommandKind::Havoc(value), typing, update]
+        }
+        Modified::Elements { map, array, low, high } => {
+            let old = select(map.term(), array.clone());
+            let value = fresh(old.sort().clone());
+            let index = Var::new(format!("i%{}", value.name), Sort::Int);
+            let position = index.term();
+            let outside = or([lt(position.clone(), low.clone()), lt(high.clone(), position.clone())]);
+            let same = eq(select(value.term(), position.clone()), select(old, position));
+            let rest = forall(vec![index], implies(outside, same));
+            let update = CommandKind::Update { map: map.clone(), keys: vec![array.clone()], value: value.term() };
+            vec![
+                CommandKind::Havoc(value),
+                CommandKind::Assume { condition: rest, reason: ir::AssumeReason::Typing },
+                update,
+            ]
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! What formulas mention that needs facts.
+
+use ir::vocabulary::{LENGTH, STRING_PREFIX, SUBTYPE, TYPE_PREFIX};
+use logic::transform::free_variables;
+use logic::{Op, Term, TermKind, Var};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+/// What formulas mention that needs facts.
+#[derive(Default)]
+pub struct Used {
+    /// Constants of types.
+    pub types: BTreeSet<Term>,
+    /// Lengths of arrays.
+    pub lengths: BTreeSet<Term>,
+    /// Places in the heap and static fields, as of any moment.
+    pub places: BTreeSet<Term>,
+    /// String constants.
+    pub strings: BTreeSet<Term>,
+    /// What is asked to be a subtype of which constant.
+    pub questions: BTreeMap<Term, BTreeSet<Term>>,
+    /// Whether the length of an array that a quantifier binds is mentioned.
+    pub has_bound_length: bool,
+    /// Whether a type that depends on a bound variable is asked about.
+    pub has_bound_question: bool,
+    seen: HashSet<Term>,
+}
+
+impl Used {
+    /// Looks at a formula.
+    pub fn collect(&mut self, term: &Term) {
+        self.collect_within(term, &mut Vec::new());
+    }
+
+    fn collect_within(&mut self, term: &Term, bound: &mut Vec<Var>) {
+        if !self.seen.insert(term.clone()) {
+            return;
+        }
+        if let TermKind::Apply(Op::Function(function), arguments) = term.kind() {
+            if function.name.starts_with(TYPE_PREFIX) {
+                self.types.insert(term.clone());
+            } else if function.name.starts_with(STRING_PREFIX) {
+                self.strings.insert(term.clone());
+            } else if *function == *LENGTH {
+                if is_bound(&arguments[0], bound) {
+                    self.has_bound_length = true;
+                } else {
+                    self.lengths.insert(term.clone());
+                }
+            } else if *function == *SUBTYPE {
+                let asked = self.questions.entry(arguments[1].clone()).or_default();
+                if is_bound(&arguments[0], bound) {
+                    self.has_bound_question = true;
+                } else {
+                    asked.insert(arguments[0].clone());
+                }
+            }
+        }
+        let is_place = matches!(term.kind(), TermKind::Apply(Op::Select, _) | TermKind::Var(_));
+        if is_place && !is_bound(term, bound) {
+            self.places.insert(term.clone());
+        }
+        if let TermKind::Quantified { variables, .. } = term.kind() {
+            let depth = bound.len();
+            bound.extend(variables.iter().cloned());
+            term.children().iter().for_each(|child| self.collect_within(child, bound));
+            bound.truncate(depth);
+        } else {
+            term.children().iter().for_each(|child| self.collect_within(child, bound));
+        }
+    }
+}
+
+fn is_bound(term: &Term, bound: &[Var]) -> bool {
+    !bound.is_empty() && free_variables(term).iter().any(|variable| bound.contains(variable))
+}

@@ -1,0 +1,5 @@
+package java.io;
+
+/** Marks what can be serialized, which is not modelled. */
+public interface Serializable {
+}

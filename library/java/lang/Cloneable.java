@@ -1,0 +1,5 @@
+package java.lang;
+
+/** Marks the classes whose objects Object.clone copies. */
+public interface Cloneable {
+}

@@ -1,0 +1,17 @@
+package java.lang;
+
+import java.util.Iterator;
+import java.util.Objects;
+import java.util.function.Consumer;
+
+/** What for-each loops go over. */
+public interface Iterable<T> {
+    Iterator<T> iterator();
+
+    default void forEach(Consumer<? super T> action) {
+        Objects.requireNonNull(action);
+        for (T element : this) {
+            action.accept(element);
+        }
+    }
+}

@@ -1,0 +1,24 @@
+package java.lang;
+
+/** The superclass of the boxes of numbers. */
+public abstract class Number implements java.io.Serializable {
+    public Number() {
+        super();
+    }
+
+    public abstract int intValue();
+
+    public abstract long longValue();
+
+    public abstract float floatValue();
+
+    public abstract double doubleValue();
+
+    public byte byteValue() {
+        return (byte) intValue();
+    }
+
+    public short shortValue() {
+        return (short) intValue();
+    }
+}

@@ -1,0 +1,173 @@
+package java.lang;
+
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+
+/**
+ * The standard streams, arrays, time, and the end of the program. The environment is left out, and so are all properties but the
+ * separators.
+ */
+public final class System {
+    public static final InputStream in = new FileInputStream(FileDescriptor.in);
+    public static final PrintStream out = new PrintStream(new FileOutputStream(FileDescriptor.out));
+    public static final PrintStream err = new PrintStream(new FileOutputStream(FileDescriptor.err));
+
+    private System() {
+    }
+
+    public static native long currentTimeMillis();
+
+    public static native long nanoTime();
+
+    public static void arraycopy(Object src, int srcPos, Object dest, int destPos, int length) {
+        if (src == null || dest == null) {
+            throw new NullPointerException();
+        }
+        int available = lengthOf(src);
+        int room = lengthOf(dest);
+        if (available < 0 || room < 0) {
+            throw noArray(available < 0 ? "source" : "destination", available < 0 ? src : dest);
+        }
+        if (kindOf(src) != kindOf(dest)) {
+            String message = "arraycopy: type mismatch: can not copy " + kindOf(src) + "[] into " + kindOf(dest) + "[]";
+            throw new ArrayStoreException(message);
+        }
+        if (srcPos < 0 || destPos < 0 || length < 0 || srcPos > available - length || destPos > room - length) {
+            throw outside(src, srcPos, dest, destPos, length);
+        }
+        if (copyElements(src, srcPos, dest, destPos, length) < length) {
+            throw unfit(src.getClass().getComponentType(), dest.getClass().getComponentType());
+        }
+    }
+
+    private static ArrayStoreException unfit(Class<?> from, Class<?> to) {
+        if (from.isAssignableFrom(to)) {
+            return new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
+                    + from.getName() + "[] to the type of the destination array, " + to.getName());
+        }
+        return new ArrayStoreException(
+                "arraycopy: type mismatch: can not copy " + from.getName() + "[] into " + to.getName() + "[]");
+    }
+
+    private static ArrayStoreException noArray(String which, Object object) {
+        return new ArrayStoreException(
+                "arraycopy: " + which + " type " + object.getClass().getName() + " is not an array");
+    }
+
+    private static ArrayIndexOutOfBoundsException outside(Object src, int srcPos, Object dest, int destPos, int length) {
+        String problem;
+        if (srcPos < 0) {
+            problem = "source index " + srcPos + outOf(src);
+        } else if (destPos < 0) {
+            problem = "destination index " + destPos + outOf(dest);
+        } else if (length < 0) {
+            problem = "length " + length + " is negative";
+        } else if (srcPos > lengthOf(src) - length) {
+            problem = "last source index " + ((long) srcPos + length) + outOf(src);
+        } else {
+            problem = "last destination index " + ((long) destPos + length) + outOf(dest);
+        }
+        return new ArrayIndexOutOfBoundsException("arraycopy: " + problem);
+    }
+
+    private static String outOf(Object array) {
+        return " out of bounds for " + kindOf(array) + "[" + lengthOf(array) + "]";
+    }
+
+    /** The length of an array; -1 if it is none. */
+    private static int lengthOf(Object array) {
+        if (array instanceof Object[]) {
+            return ((Object[]) array).length;
+        }
+        if (array instanceof char[]) {
+            return ((char[]) array).length;
+        }
+        if (array instanceof int[]) {
+            return ((int[]) array).length;
+        }
+        if (array instanceof byte[]) {
+            return ((byte[]) array).length;
+        }
+        if (array instanceof long[]) {
+            return ((long[]) array).length;
+        }
+        if (array instanceof double[]) {
+            return ((double[]) array).length;
+        }
+        if (array instanceof boolean[]) {
+            return ((boolean[]) array).length;
+        }
+        if (array instanceof short[]) {
+            return ((short[]) array).length;
+        }
+        return array instanceof float[] ? ((float[]) array).length : -1;
+    }
+
+    /** What the JVM calls the elements of an array. */
+    private static String kindOf(Object array) {
+        if (array instanceof Object[]) {
+            return "object array";
+        }
+        if (array instanceof char[]) {
+            return "char";
+        }
+        if (array instanceof int[]) {
+            return "int";
+        }
+        if (array instanceof byte[]) {
+            return "byte";
+        }
+        if (array instanceof long[]) {
+            return "long";
+        }
+        if (array instanceof double[]) {
+            return "double";
+        }
+        if (array instanceof boolean[]) {
+            return "boolean";
+        }
+        return array instanceof short[] ? "short" : "float";
+    }
+
+    private static native int copyElements(Object source, int from, Object target, int to, int length);
+
+    public static int identityHashCode(Object x) {
+        return x == null ? 0 : identityOf(x);
+    }
+
+    static native int identityOf(Object object);
+
+    public static String lineSeparator() {
+        return "\n";
+    }
+
+    /** The separators are known; what the other properties say is the machine's business, which no model knows. */
+    public static String getProperty(String key) {
+        if (key == null) {
+            throw new NullPointerException("key can't be null");
+        }
+        switch (key) {
+            case "":
+                throw new IllegalArgumentException("key can't be empty");
+            case "line.separator":
+                return lineSeparator();
+            case "file.separator":
+                return "/";
+            case "path.separator":
+                return ":";
+            default:
+                return getProperties().getProperty(key);
+        }
+    }
+
+    public static void exit(int status) {
+        Runtime.getRuntime().exit(status);
+    }
+
+    public static void gc() {
+        Runtime.getRuntime().gc();
+    }
+}

@@ -1,0 +1,7 @@
+package java.lang;
+
+/** The class without objects. */
+public final class Void {
+    private Void() {
+    }
+}

@@ -1,0 +1,743 @@
+package java.util;
+
+import java.lang.reflect.Array;
+import java.util.function.IntFunction;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.IntToLongFunction;
+import java.util.function.IntUnaryOperator;
+
+/** Methods for arrays; what gives lists or streams is left out. */
+public class Arrays {
+    private Arrays() {
+    }
+
+    private static void checkRange(int length, int fromIndex, int toIndex) {
+        if (fromIndex > toIndex) {
+            throw new IllegalArgumentException("fromIndex(" + fromIndex + ") > toIndex(" + toIndex + ")");
+        }
+        if (fromIndex < 0) {
+            throw new ArrayIndexOutOfBoundsException(fromIndex);
+        }
+        if (toIndex > length) {
+            throw new ArrayIndexOutOfBoundsException(toIndex);
+        }
+    }
+
+    private static int rangeLength(int from, int to) {
+        if (from > to) {
+            throw new IllegalArgumentException(from + " > " + to);
+        }
+        return to - from;
+    }
+
+    public static String toString(int[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(int[] a, int val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(int[] a, int fromIndex, int toIndex, int val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static int[] copyOf(int[] original, int newLength) {
+        int[] copy = new int[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static int[] copyOfRange(int[] original, int from, int to) {
+        int[] copy = new int[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(int[] a, int[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(int[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Integer.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(int[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(int[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(int[] a, int key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(int[] a, int fromIndex, int toIndex, int key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(long[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(long[] a, long val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(long[] a, int fromIndex, int toIndex, long val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static long[] copyOf(long[] original, int newLength) {
+        long[] copy = new long[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static long[] copyOfRange(long[] original, int from, int to) {
+        long[] copy = new long[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(long[] a, long[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(long[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Long.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(long[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(long[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(long[] a, long key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(long[] a, int fromIndex, int toIndex, long key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(double[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(double[] a, double val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(double[] a, int fromIndex, int toIndex, double val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static double[] copyOf(double[] original, int newLength) {
+        double[] copy = new double[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static double[] copyOfRange(double[] original, int from, int to) {
+        double[] copy = new double[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(double[] a, double[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && Double.compare(a[index], a2[index]) == 0) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(double[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Double.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(double[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(double[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(double[] a, double key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(double[] a, int fromIndex, int toIndex, double key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(char[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(char[] a, char val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(char[] a, int fromIndex, int toIndex, char val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static char[] copyOf(char[] original, int newLength) {
+        char[] copy = new char[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static char[] copyOfRange(char[] original, int from, int to) {
+        char[] copy = new char[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(char[] a, char[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(char[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Character.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(char[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(char[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(char[] a, char key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(char[] a, int fromIndex, int toIndex, char key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(byte[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(byte[] a, byte val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(byte[] a, int fromIndex, int toIndex, byte val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static byte[] copyOf(byte[] original, int newLength) {
+        byte[] copy = new byte[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static byte[] copyOfRange(byte[] original, int from, int to) {
+        byte[] copy = new byte[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(byte[] a, byte[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(byte[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Byte.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(byte[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(byte[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(byte[] a, byte key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(byte[] a, int fromIndex, int toIndex, byte key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(short[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(short[] a, short val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(short[] a, int fromIndex, int toIndex, short val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static short[] copyOf(short[] original, int newLength) {
+        short[] copy = new short[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static short[] copyOfRange(short[] original, int from, int to) {
+        short[] copy = new short[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(short[] a, short[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(short[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Short.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(short[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(short[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(short[] a, short key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(short[] a, int fromIndex, int toIndex, short key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(float[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(float[] a, float val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(float[] a, int fromIndex, int toIndex, float val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static float[] copyOf(float[] original, int newLength) {
+        float[] copy = new float[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static float[] copyOfRange(float[] original, int from, int to) {
+        float[] copy = new float[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(float[] a, float[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && Float.compare(a[index], a2[index]) == 0) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(float[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Float.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(float[] a) {
+        ArraySorting.sort(a, 0, a.length);
+    }
+
+    public static void sort(float[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex);
+    }
+
+    public static int binarySearch(float[] a, float key) {
+        return binarySearch(a, 0, a.length, key);
+    }
+
+    public static int binarySearch(float[] a, int fromIndex, int toIndex, float key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key);
+    }
+
+    public static String toString(boolean[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(a[index]);
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(boolean[] a, boolean val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(boolean[] a, int fromIndex, int toIndex, boolean val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static boolean[] copyOf(boolean[] original, int newLength) {
+        boolean[] copy = new boolean[newLength];
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    public static boolean[] copyOfRange(boolean[] original, int from, int to) {
+        boolean[] copy = new boolean[rangeLength(from, to)];
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(boolean[] a, boolean[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && a[index] == a2[index]) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(boolean[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Boolean.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static String toString(Object[] a) {
+        if (a == null) {
+            return "null";
+        }
+        StringBuilder text = new StringBuilder("[");
+        for (int index = 0; index < a.length; index++) {
+            text.append(index == 0 ? "" : ", ").append(String.valueOf(a[index]));
+        }
+        return text.append("]").toString();
+    }
+
+    public static void fill(Object[] a, Object val) {
+        for (int index = 0; index < a.length; index++) {
+            a[index] = val;
+        }
+    }
+
+    public static void fill(Object[] a, int fromIndex, int toIndex, Object val) {
+        checkRange(a.length, fromIndex, toIndex);
+        for (int index = fromIndex; index < toIndex; index++) {
+            a[index] = val;
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOf(T[] original, int newLength) {
+        return (T[]) copyOf(original, newLength, original.getClass());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T, U> T[] copyOf(U[] original, int newLength, Class<? extends T[]> newType) {
+        T[] copy = (T[]) Array.newInstance(newType.getComponentType(), newLength);
+        System.arraycopy(original, 0, copy, 0, Math.min(original.length, newLength));
+        return copy;
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T> T[] copyOfRange(T[] original, int from, int to) {
+        return copyOfRange(original, from, to, (Class<? extends T[]>) original.getClass());
+    }
+
+    @SuppressWarnings("unchecked")
+    public static <T, U> T[] copyOfRange(U[] original, int from, int to, Class<? extends T[]> newType) {
+        T[] copy = (T[]) Array.newInstance(newType.getComponentType(), rangeLength(from, to));
+        System.arraycopy(original, from, copy, 0, Math.min(original.length - from, copy.length));
+        return copy;
+    }
+
+    public static boolean equals(Object[] a, Object[] a2) {
+        if (a == null || a2 == null || a.length != a2.length) {
+            return a == a2;
+        }
+        int index = 0;
+        while (index < a.length && Objects.equals(a[index], a2[index])) {
+            index++;
+        }
+        return index == a.length;
+    }
+
+    public static int hashCode(Object[] a) {
+        int result = a == null ? 0 : 1;
+        for (int index = 0; a != null && index < a.length; index++) {
+            result = 31 * result + Objects.hashCode(a[index]);
+        }
+        return result;
+    }
+
+    public static void sort(Object[] a) {
+        ArraySorting.sort(a, 0, a.length, Comparators.<Object>ofElements());
+    }
+
+    public static void sort(Object[] a, int fromIndex, int toIndex) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex, Comparators.<Object>ofElements());
+    }
+
+    public static <T> void sort(T[] a, Comparator<? super T> c) {
+        ArraySorting.sort(a, 0, a.length, c == null ? Comparators.<T>ofElements() : c);
+    }
+
+    public static <T> void sort(T[] a, int fromIndex, int toIndex, Comparator<? super T> c) {
+        checkRange(a.length, fromIndex, toIndex);
+        ArraySorting.sort(a, fromIndex, toIndex, c == null ? Comparators.<T>ofElements() : c);
+    }
+
+    public static int binarySearch(Object[] a, Object key) {
+        return binarySearch(a, key, null);
+    }
+
+    public static <T> int binarySearch(T[] a, T key, Comparator<? super T> c) {
+        Comparator<? super T> order = c == null ? Comparators.<T>ofElements() : c;
+        int low = 0;
+        int high = a.length - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            int found = order.compare(a[middle], key);
+            if (found == 0) {
+                return middle;
+            }
+            low = found < 0 ? middle + 1 : low;
+            high = found < 0 ? high : middle - 1;
+        }
+        return -(low + 1);
+    }
+
+    public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
+        Objects.requireNonNull(generator);
+        for (int index = 0; index < array.length; index++) {
+            array[index] = generator.apply(index);
+        }
+    }
+
+    public static void setAll(int[] array, IntUnaryOperator generator) {
+        Objects.requireNonNull(generator);
+        for (int index = 0; index < array.length; index++) {
+            array[index] = generator.applyAsInt(index);
+        }
+    }
+
+    public static void setAll(long[] array, IntToLongFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int index = 0; index < array.length; index++) {
+            array[index] = generator.applyAsLong(index);
+        }
+    }
+
+    public static void setAll(double[] array, IntToDoubleFunction generator) {
+        Objects.requireNonNull(generator);
+        for (int index = 0; index < array.length; index++) {
+            array[index] = generator.applyAsDouble(index);
+        }
+    }
+
+    public static boolean deepEquals(Object[] a1, Object[] a2) {
+        return DeepArrays.equal(a1, a2);
+    }
+
+    public static int deepHashCode(Object[] a) {
+        return DeepArrays.hash(a);
+    }
+
+    public static String deepToString(Object[] a) {
+        return a == null ? "null" : DeepArrays.text(a, new Object[0]);
+    }
+}

@@ -1,0 +1,7 @@
+package java.util.function;
+
+/** From double to int. */
+@FunctionalInterface
+public interface DoubleToIntFunction {
+    int applyAsInt(double value);
+}
