@@ -69,11 +69,17 @@ impl<'a> World<'a> {
 }
 
 /// A body that was made, free of the world.
-pub(super) struct Finished(Made<(Arena<LocalId, Local>, Vec<Stmt>, Vec<Unsupported>)>);
+pub(super) struct Finished(Made<Parts>);
+
+struct Parts {
+    locals: Arena<LocalId, Local>,
+    statements: Vec<Stmt>,
+    doubts: Vec<Unsupported>,
+}
 
 /// Takes the result out of the body.
 pub(super) fn finish(made: Made<(Body<'_, '_>, Vec<Stmt>)>) -> Finished {
-    Finished(made.map(|(body, statements)| (body.locals, statements, body.doubts)))
+    Finished(made.map(|(body, statements)| Parts { locals: body.locals, statements, doubts: body.doubts }))
 }
 
 impl Finished {
@@ -81,7 +87,7 @@ impl Finished {
     pub(super) fn into_program(self, world: &mut World<'_>, method: MethodId) {
         let described = &mut world.program.methods[method];
         match self.0 {
-            Ok((locals, statements, doubts)) => {
+            Ok(Parts { locals, statements, doubts }) => {
                 described.locals = locals;
                 described.body = Some(statements);
                 described.unsupported.extend(doubts);
