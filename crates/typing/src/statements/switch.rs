@@ -98,7 +98,10 @@ impl<'a> Checker<'a> {
 
     /// What is switched on.
     fn selector(&mut self, switch: &'a Switch) -> Cases {
+        // A `switch` within the selector has results of its own.
+        let open = std::mem::take(&mut self.body.open_switches);
         let ty = self.value(&switch.selector);
+        self.body.open_switches = open;
         let selector = match &ty {
             Type::Unknown => Selector::Unknown,
             Type::Primitive(Primitive::Byte | Primitive::Short | Primitive::Char | Primitive::Int) => Selector::Number,
