@@ -41,6 +41,7 @@ pub fn read_start(program: &Program, entry: ProcedureId, goal: &Goal, model: &mu
             start.statics.push((global.variable.clone(), value));
         }
     }
+    start.statics.extend(required_statics(program, entry, &start.statics));
     start.objects = reader.read_objects()?;
     Ok(start)
 }
@@ -215,4 +216,25 @@ impl Reader<'_> {
         let row = select(elements(ElementKind::of(element)).term(), array.clone());
         (0..size).map(|index| self.value(&select(row.clone(), int(index)), element)).collect()
     }
+}
+
+/// Static fields that the entry point requires to have a certain value, such as the state of a class that has been
+/// initialised: where the model says nothing of them they have that value.
+pub fn required_statics(program: &Program, entry: ProcedureId, known: &[(Var, Value)]) -> Vec<(Var, Value)> {
+    let requires = program.procedures[entry].contract.requires.iter();
+    let required = requires.filter_map(|requires| match requires.formula.kind() {
+        TermKind::Apply(Op::Eq, sides) => match (sides[0].kind(), sides[1].kind()) {
+            (TermKind::Var(variable), TermKind::Int(value)) => Some((variable.clone(), Value::Int(*value))),
+            _ => None,
+        },
+        _ => None,
+    });
+    let is_static = |variable: &Var| {
+        program
+            .globals
+            .iter()
+            .any(|global| global.variable == *variable && matches!(global.kind, GlobalKind::Static { .. }))
+    };
+    let is_new = |variable: &Var| !known.iter().any(|(known, _)| known == variable);
+    required.filter(|(variable, _)| is_static(variable) && is_new(variable)).collect()
 }
