@@ -43,7 +43,7 @@ pub enum Region {
 }
 
 /// The exceptions that arise where an obligation fails, or where resources run out.
-const IMPLICIT_EXCEPTIONS: [&str; 9] = [
+const IMPLICIT_EXCEPTIONS: [&str; 11] = [
     "java.lang.NullPointerException",
     "java.lang.ArithmeticException",
     "java.lang.ArrayIndexOutOfBoundsException",
@@ -53,6 +53,9 @@ const IMPLICIT_EXCEPTIONS: [&str; 9] = [
     "java.lang.AssertionError",
     "java.lang.StackOverflowError",
     "java.lang.OutOfMemoryError",
+    // What an implicit exception becomes that leaves the initialisation of a class, at its first use and later.
+    "java.lang.ExceptionInInitializerError",
+    "java.lang.NoClassDefFoundError",
 ];
 
 const NORMALLY: i64 = 0;

@@ -9,7 +9,7 @@ use ir::CommandKind;
 use ir::vocabulary::{element_type, length, null, subtype, type_of};
 use logic::build::{add, and, bool, eq, int, ne, or, select, sub};
 use logic::{Term, Var};
-use sema::program::{ClassId, Expr, ExprKind, FieldId, LocalId, Type};
+use sema::program::{ClassId, Expr, ExprKind, FieldId, LocalId, MethodKind, Type};
 
 /// A place, with the objects and indices that determine it already computed.
 pub enum Place {
@@ -91,6 +91,10 @@ impl Builder<'_> {
     /// initialised; what the object or the array contains may have changed.
     fn rely_on_initial_value(&mut self, field: FieldId, span: Span) {
         let declaration = &self.context.program.fields[field];
+        // While the class is being initialised the field may still be null.
+        if self.method.kind == MethodKind::StaticInitializer && self.method.owner == declaration.owner {
+            return;
+        }
         let Some(initializer) = self.context.initial_value(field).filter(|_| declaration.is_final) else { return };
         let value = self.context.field(field).term();
         let size = match &initializer.kind {

@@ -4,7 +4,7 @@
 use crate::initialization::Initialization;
 use crate::reach::Reach;
 use sema::dispatch::Dispatch;
-use sema::program::{BinaryOp, ClassId, Expr, ExprKind, MethodId, Origin, Program, Stmt, StmtKind};
+use sema::program::{BinaryOp, Expr, ExprKind, MethodId, Origin, Program, Stmt, StmtKind};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The methods that may throw.
@@ -18,7 +18,7 @@ pub fn throwing(
     let mut implementations: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
     let mut open = Vec::new();
     for id in &reach.methods {
-        let mut calls = BTreeSet::new();
+        let (mut calls, mut used) = (BTreeSet::new(), Vec::new());
         for statement in program.methods[*id].body.iter().flatten() {
             if throws(statement) {
                 open.push(*id);
@@ -42,11 +42,9 @@ pub fn throwing(
                     | ExprKind::ConstructorCall(method, _)
                     | ExprKind::New(method, _) => {
                         calls.insert(*method);
-                        calls.extend(initializer(program, initialization, program.methods[*method].owner));
+                        used.push(program.methods[*method].owner);
                     }
-                    ExprKind::StaticField(field) => {
-                        calls.extend(initializer(program, initialization, program.fields[*field].owner));
-                    }
+                    ExprKind::StaticField(field) => used.push(program.fields[*field].owner),
                     ExprKind::VirtualCall(_, method, _) => {
                         let targets = implementations.entry(*method).or_insert_with(|| {
                             let owner = program.methods[*method].owner;
@@ -63,6 +61,11 @@ pub fn throwing(
                 });
             });
         }
+        // The initialisation of another class may fail, or may have failed before.
+        let own = program.methods[*id].owner;
+        if used.iter().any(|class| initialization.guarded.contains(class) && *class != own) {
+            open.push(*id);
+        }
         for callee in calls {
             callers.entry(callee).or_default().insert(*id);
         }
@@ -74,11 +77,6 @@ pub fn throwing(
         }
     }
     found
-}
-
-/// What initialises a class that is not initialised before the program begins. A failure there is an exception.
-fn initializer(program: &Program, initialization: &Initialization, class: ClassId) -> Option<MethodId> {
-    program.classes[class].static_initializer.filter(|_| initialization.guarded.contains(&class))
 }
 
 /// Whether an expression may make an implicit exception itself.

@@ -1,0 +1,26 @@
+// While a class is being initialised its fields may still be null, and a failure becomes an error that can be caught: the handler
+// must not count as code that is never reached.
+class InitializerFailures {
+    static void caught() {
+        int x = 0;
+        try { //~ skipped[not-supported]
+            x = InitializerFailuresBad.get();
+        } catch (ExceptionInInitializerError error) {
+            assert x == 5;
+        }
+    }
+}
+
+class InitializerFailuresBad {
+    static int zero = 0;
+    static int value = 1 / InitializerFailuresBad.zero;
+
+    static int get() {
+        return value;
+    }
+}
+
+class InitializerFailuresEarly {
+    static int size = InitializerFailuresEarly.TABLE.length; //~ refuted[null-dereference]
+    static final int[] TABLE = {1};
+}
