@@ -54,6 +54,12 @@ rules! {
     CLASS_CAST "IV0105" "class-cast" "class cast";
     ARRAY_STORE "IV0106" "array-store" "value does not fit the array";
     OVERFLOW "IV0107" "overflow" "arithmetic overflow";
+    INDEX_RANGE "IV0111" "index-range" "index out of the range of a list or string";
+    NO_SUCH_ELEMENT "IV0112" "no-such-element" "element that is not there";
+    CONCURRENT_MODIFICATION "IV0113" "concurrent-modification" "collection changed during an iteration";
+    ILLEGAL_STATE "IV0114" "illegal-state" "call at the wrong time";
+    UNSUPPORTED_OPERATION "IV0115" "unsupported-operation" "operation that a collection does not support";
+    NULL_ARGUMENT "IV0116" "null-argument" "null that a method refuses";
     POSTCONDITION "IV0201" "postcondition" "postcondition";
     PRECONDITION "IV0202" "precondition" "precondition at a call";
     CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";

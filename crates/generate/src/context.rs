@@ -49,6 +49,19 @@ pub enum TargetKind {
     Block,
 }
 
+/// Local classes that a program may declare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LocalClasses {
+    /// All of them.
+    All,
+    /// Only records: among the arguments of `this(…)` and `super(…)`, javac 17 refuses objects of other local classes, though
+    /// they need no object around them (JLS 8.1.3).
+    Records,
+    /// No records: in the initial value of a field, javac 17 does not write down that a class is local (JVMS 4.7.7), so that the
+    /// text of a record begins with another name than its own.
+    Classes,
+}
+
 /// A statement that can be left by a jump.
 #[derive(Clone, Debug)]
 pub struct Target {
@@ -91,6 +104,8 @@ pub struct Context {
     pub avoids_try: bool,
     /// The enum whose constants do not exist yet.
     pub unborn_enum: Option<usize>,
+    /// Which local classes javac 17 can cope with here.
+    pub local_classes: LocalClasses,
 }
 
 impl Context {
@@ -110,6 +125,7 @@ impl Context {
             is_initialising: false,
             avoids_try: false,
             unborn_enum: None,
+            local_classes: LocalClasses::All,
         }
     }
 
@@ -121,6 +137,7 @@ impl Context {
             receivers: self.receivers.clone(),
             this_name: self.this_name.clone(),
             unborn_enum: self.unborn_enum,
+            local_classes: self.local_classes,
             is_initialising: self.is_initialising,
             ..Context::new(rank)
         }

@@ -1,6 +1,6 @@
 //! Methods, classes, interfaces, enums and records of the plan, with their bodies.
 
-use crate::context::{Context, Rank, Returns};
+use crate::context::{Context, LocalClasses, Rank, Returns};
 use crate::generator::Generator;
 use crate::plan::{Field, Method};
 use crate::text::level;
@@ -75,7 +75,7 @@ impl Generator {
     }
 
     /// A field of a class.
-    pub fn field(&mut self, field: &Field, modifiers: &str, context: Context) {
+    pub fn field(&mut self, field: &Field, modifiers: &str, mut context: Context) {
         let mut modifiers = modifiers.to_owned();
         if field.is_static {
             modifiers.push_str("static ");
@@ -97,6 +97,7 @@ impl Generator {
             (true, _) => 1,
             _ => 2,
         };
+        context.local_classes = LocalClasses::Classes;
         let value = self.within(context, |it| match &field.ty {
             ty if depth == 0 => it.simple(ty).free(),
             Type::Function(_) => it.bare_function(&field.ty, 1),
@@ -187,10 +188,17 @@ impl Generator {
         let mut parameters = vec!["int d".to_owned()];
         parameters.extend(names.iter().zip(types).map(|(name, ty)| format!("{} {name}", self.type_name(ty))));
         self.line(format!("C{index}({}) {{", parameters.join(", ")));
+        let variables = self.within(Context::new(Rank::Leaf), |it| {
+            it.declare_all(&names, types);
+            std::mem::take(&mut it.context.variables)
+        });
         // Before the other constructor has run, there is no object to speak of.
         let mut early = Context::new(Rank::Leaf);
+        early.variables = variables.clone();
         early.has_depth = true;
+        early.local_classes = LocalClasses::Records;
         let mut context = self.class_context(&Type::Class(index));
+        context.variables = variables;
         context.rank = Rank::Deep;
         context.has_depth = true;
         context.returns = Returns::Nothing;
@@ -201,7 +209,6 @@ impl Generator {
         };
         if let Some((keyword, parameters)) = other {
             let arguments = self.within(early, |it| {
-                it.declare_all(&names, types);
                 let mut arguments = vec!["d".to_owned()];
                 arguments.extend(parameters.iter().map(|ty| it.assignable(ty, 1).free()));
                 arguments.join(", ")
@@ -210,7 +217,6 @@ impl Generator {
         }
         self.line(format!("T.line(\"new C{index}\");"));
         self.within(context, |it| {
-            it.declare_all(&names, types);
             it.line("if (d > 0 && T.go()) {");
             let count = it.random.between(1, 2);
             it.block(count);
@@ -277,7 +283,9 @@ impl Generator {
             if plain.constant.is_some() {
                 self.field(&plain, "", Context::new(Rank::Leaf));
             } else {
-                let value = self.within(Context::new(Rank::Leaf), |it| match &field.ty {
+                let mut context = Context::new(Rank::Leaf);
+                context.local_classes = LocalClasses::Classes;
+                let value = self.within(context, |it| match &field.ty {
                     Type::Function(_) => it.bare_function(&field.ty, 1),
                     ty => it.assignable(ty, 2).free(),
                 });
@@ -306,6 +314,7 @@ impl Generator {
         for (at, constant) in enumeration.constants.iter().enumerate() {
             let mut bare = Context::new(Rank::Bare);
             bare.unborn_enum = Some(index);
+            bare.local_classes = LocalClasses::Classes;
             let arguments: Vec<String> =
                 self.within(bare, |it| enumeration.fields.iter().map(|field| it.enum_argument(&field.ty)).collect());
             let end = if at == last { ";" } else { "," };

@@ -69,6 +69,7 @@ impl Generator {
         }
         if has_finally {
             self.line("} finally {");
+            let unfinished = self.context.throwing;
             let few = self.few();
             let mut ends = self.block(few);
             if ends && self.chance(10) {
@@ -76,6 +77,10 @@ impl Generator {
                 ends = false;
             }
             completes &= ends;
+            // What was on its way does not come out of a `finally` that never ends normally.
+            if !ends {
+                self.context.throwing -= unfinished - before;
+            }
         }
         self.line("}");
         completes

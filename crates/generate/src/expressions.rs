@@ -42,7 +42,7 @@ impl Generator {
     fn common(&mut self, ty: &Type, depth: usize) -> Option<Expression> {
         match self.random.below(20) {
             0..4 => self.read(ty, depth),
-            4..6 => self.assignment(ty, depth),
+            4..6 => self.assigned_value(ty, depth),
             6..8 => self.increment(ty, depth),
             8..11 => Some(self.conditional(ty, depth)),
             11..14 => self.call(Some(ty), depth),

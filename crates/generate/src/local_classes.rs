@@ -1,6 +1,6 @@
 //! Classes within methods: local ones, with what they capture, and anonymous ones.
 
-use crate::context::{Context, Rank, Returns};
+use crate::context::{Context, LocalClasses, Rank, Returns};
 use crate::generator::Generator;
 use crate::plan::Method;
 use crate::types::{INT, Primitive, Type};
@@ -8,8 +8,11 @@ use crate::types::{INT, Primitive, Type};
 impl Generator {
     /// A local class or record, and an object of it.
     pub fn local_class(&mut self) {
-        if self.chance(25) {
-            return self.local_record();
+        let wants_record = self.chance(25);
+        match self.context.local_classes {
+            LocalClasses::Records => return self.local_record(),
+            LocalClasses::All if wants_record => return self.local_record(),
+            _ => {}
         }
         let name = self.fresh("Local");
         let (object, depth) = (self.fresh("w"), self.depth());

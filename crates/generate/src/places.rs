@@ -191,13 +191,37 @@ impl Generator {
         {
             return Some(compound);
         }
+        let (place, value) = self.place_and_value(ty, depth)?;
+        Some(Expression::new(format!("{place} = {value}"), level::ASSIGNMENT))
+    }
+
+    /// An assignment whose value is used.
+    ///
+    /// javac 17 forgets of which type `holder.value = …` is where that is to be unboxed and widened, and casts the `Long` to the
+    /// box of the wider type, so that it gets a type by a cast.
+    pub fn assigned_value(&mut self, ty: &Type, depth: usize) -> Option<Expression> {
+        if self.chance(45)
+            && let Some(compound) = self.compound(ty, depth)
+        {
+            return Some(compound);
+        }
+        let (place, value) = self.place_and_value(ty, depth)?;
+        Some(match ty {
+            Type::Boxed(primitive) if place.ends_with(".value") => {
+                Expression::new(format!("({}) ({place} = {value})", primitive.boxed()), level::UNARY)
+            }
+            _ => Expression::new(format!("{place} = {value}"), level::ASSIGNMENT),
+        })
+    }
+
+    fn place_and_value(&mut self, ty: &Type, depth: usize) -> Option<(String, String)> {
         let place = self.target(ty, depth)?.free();
         let value = match ty {
             // Strings that are kept do not grow.
             Type::String => format!("T.cut({})", self.expression(ty, depth).free()),
             _ => self.assignable(ty, depth).free(),
         };
-        Some(Expression::new(format!("{place} = {value}"), level::ASSIGNMENT))
+        Some((place, value))
     }
 
     /// A compound assignment, with the conversion that it implies.

@@ -96,6 +96,9 @@ pub struct JavaArguments {
     /// Jars and folders with class files that the program uses, separated as for `java`
     #[arg(long, value_name = "PATHS", env = "INVAR_CLASSPATH")]
     pub classpath: Option<OsString>,
+    /// A folder with models of libraries, as Java files by package (`java/util/BitSet.java`): they add to Invar's own or replace them
+    #[arg(long, value_name = "DIR")]
+    pub library: Vec<PathBuf>,
 }
 
 /// Which Java the files are written in.
@@ -151,6 +154,7 @@ impl JavaArguments {
             },
             jdk: self.jdk.clone(),
             classpath: self.classpath.clone(),
+            library: self.library.clone(),
         }
     }
 }

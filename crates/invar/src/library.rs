@@ -1,3 +1,29 @@
-//! The models of `library/`, as they were when the program was built.
+//! The models of libraries: those of `library/`, as they were when the program was built, and those that the user adds.
+
+use base::{Diagnostic, FileId, SourceMap};
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
 
 include!(concat!(env!("OUT_DIR"), "/library.rs"));
+
+/// Reads all models. A file of the user's replaces the built-in one with the same path below its folder, and one of an earlier folder
+/// that of a later one.
+pub fn read(folders: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<Diagnostic>) -> Vec<FileId> {
+    let mut taken = HashSet::new();
+    let mut files = Vec::new();
+    for folder in folders {
+        for input in crate::input::read(std::slice::from_ref(folder), sources, diagnostics) {
+            let path = sources.path(input.file);
+            let below = path.strip_prefix(folder).map_or_else(|_| path.to_path_buf(), Path::to_path_buf);
+            if taken.insert(below) {
+                files.push(input.file);
+            }
+        }
+    }
+    for (name, text) in FILES {
+        if !taken.contains(Path::new(name)) {
+            files.push(sources.add(PathBuf::from("library").join(name), *text));
+        }
+    }
+    files
+}

@@ -3,7 +3,7 @@
 //! needed; should something be left out that is needed after all, whoever calls it is skipped and says so.
 
 use base::{FileId, SourceMap, Span};
-use sema::program::Origin;
+use sema::program::{Origin, STANDARD_CLASSES};
 use std::collections::{HashMap, HashSet};
 use syntax::ast::{CompilationUnit, Member, TypeDecl};
 
@@ -74,6 +74,11 @@ const BY_KEYWORD: &[(&str, &[&str])] = &[
     ("class", &["Class"]),
 ];
 
+/// The last part of a qualified name.
+fn simple(name: &str) -> &str {
+    name.rsplit('.').next().unwrap_or(name)
+}
+
 /// Leaves out what no name of the program can mean.
 pub fn leave_out(units: &mut Vec<(FileId, Origin, CompilationUnit)>, sources: &SourceMap) {
     let mut search = Search::default();
@@ -81,6 +86,7 @@ pub fn leave_out(units: &mut Vec<(FileId, Origin, CompilationUnit)>, sources: &S
         match origin {
             Origin::Source => search.see(sources.text(*file)),
             Origin::Library | Origin::External => {
+                search.imports.insert(index, unit.imports.iter().map(|import| import.span).collect());
                 unit.types.iter().for_each(|decl| search.declare(index, decl));
             }
         }
@@ -118,6 +124,8 @@ struct Search {
     by_method: HashMap<String, Vec<usize>>,
     live: HashSet<usize>,
     live_units: HashSet<usize>,
+    /// Where the imports of each unit are.
+    imports: HashMap<usize, Vec<Span>>,
     /// The methods that stay, by their places.
     kept: HashSet<Span>,
 }
@@ -140,6 +148,9 @@ impl Search {
             match member {
                 Member::Method(method) if method.result.is_some() => {
                     class.methods.entry(method.name.name.to_string()).or_default().push(method.span);
+                    // What is left of a method that nobody names is its head.
+                    let end = method.body.as_ref().map_or(span.end, |body| body.span.start);
+                    class.texts.push(Span::new(span.file, span.start, end));
                 }
                 Member::Type(nested) => self.declare(unit, nested),
                 _ => class.texts.push(span),
@@ -172,6 +183,9 @@ impl Search {
 
     fn run(&mut self, sources: &SourceMap) {
         while let Some(name) = self.open.pop() {
+            if let Some((_, standard)) = STANDARD_CLASSES.iter().find(|(class, _)| simple(class) == name) {
+                self.name(simple(standard));
+            }
             if let Some((_, names)) = BY_KEYWORD.iter().find(|(keyword, _)| *keyword == name) {
                 names.iter().for_each(|name| self.name(name));
             }
@@ -190,7 +204,12 @@ impl Search {
         if !self.live.insert(class) {
             return;
         }
-        self.live_units.insert(self.classes[class].unit);
+        let unit = self.classes[class].unit;
+        if self.live_units.insert(unit) {
+            for span in self.imports.remove(&unit).unwrap_or_default() {
+                self.see(sources.snippet(span));
+            }
+        }
         for span in self.classes[class].texts.clone() {
             self.see(sources.snippet(span));
         }

@@ -30,6 +30,8 @@ pub struct FrontOptions {
     pub jdk: Option<PathBuf>,
     /// Jars and folders of class files.
     pub classpath: Option<OsString>,
+    /// Folders with models that add to the built-in ones or replace them.
+    pub library: Vec<PathBuf>,
 }
 
 /// What the front end makes of the files: everything up to the IR.
@@ -71,10 +73,11 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut diagnostics = Vec::new();
     let inputs = crate::input::read(paths, &mut sources, &mut diagnostics);
     let mut files: Vec<(Origin, Input)> = inputs.into_iter().map(|input| (Origin::Source, input)).collect();
-    for (name, text) in crate::library::FILES {
-        let file = sources.add(PathBuf::from("library").join(name), *text);
-        files.push((Origin::Library, Input { file, specification: None }));
-    }
+    files.extend(
+        crate::library::read(&options.library, &mut sources, &mut diagnostics)
+            .into_iter()
+            .map(|file| (Origin::Library, Input { file, specification: None })),
+    );
 
     let mut units = Vec::new();
     let mut broken = Broken::default();

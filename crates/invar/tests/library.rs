@@ -85,8 +85,10 @@ fn declared_natives(folder: &Path) -> Vec<String> {
         for line in read(&path).lines().filter(|line| line.contains(" native ")) {
             let Some((head, rest)) = line.split_once('(') else { continue };
             let Some((parameters, _)) = rest.split_once(')') else { continue };
-            let types: Vec<String> =
-                parameters.split(',').filter_map(|one| Some(erased(one.trim().rsplit_once(' ')?.0))).collect();
+            let types: Vec<String> = without_arguments(parameters)
+                .split(',')
+                .filter_map(|one| Some(erased(one.trim().rsplit_once(' ')?.0, &class)))
+                .collect();
             let name = head.rsplit(' ').next().unwrap_or_default();
             natives.push(format!("{class}.{name}({})", types.join(",")));
         }
@@ -94,12 +96,23 @@ fn declared_natives(folder: &Path) -> Vec<String> {
     natives
 }
 
-/// The erasure of a type in a declaration of a native, with the name of the package before it.
-fn erased(ty: &str) -> String {
-    let plain = ty.split('<').next().unwrap_or(ty);
-    match plain {
-        "String" | "Object" | "Class" => format!("java.lang.{plain}"),
-        _ => plain.to_owned(),
+/// Types without what stands between angle brackets.
+fn without_arguments(types: &str) -> String {
+    let mut depth = 0;
+    let mut is_outside = |c: char| {
+        depth += i32::from(c == '<') - i32::from(c == '>');
+        depth == 0 && c != '>'
+    };
+    types.chars().filter(|c| is_outside(*c)).collect()
+}
+
+/// The erasure of a type in a declaration of a native of a class, with the name of the package before it.
+fn erased(ty: &str, class: &str) -> String {
+    let package = class.rsplit_once('.').map_or("", |(package, _)| package);
+    match ty.trim_end_matches("[]") {
+        "String" | "Object" | "Class" => format!("java.lang.{ty}"),
+        "Seq" | "Dict" => format!("{package}.{ty}"),
+        _ => ty.to_owned(),
     }
 }
 

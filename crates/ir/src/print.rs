@@ -124,7 +124,8 @@ impl Printer<'_> {
             let interfaces: Vec<String> = class.interfaces.iter().map(|name| quoted(name).to_string()).collect();
             let implements =
                 if interfaces.is_empty() { String::new() } else { format!(" implements {}", interfaces.join(", ")) };
-            self.line(0, format_args!("{kind} {}{extends}{implements}", quoted(&class.name)))?;
+            let equality = if class.own_equality { " equality own" } else { "" };
+            self.line(0, format_args!("{kind} {}{extends}{implements}{equality}", quoted(&class.name)))?;
         }
         self.out.push('\n');
         for global in &program.globals {

@@ -59,6 +59,9 @@ pub struct Class {
     pub is_abstract: bool,
     /// Whether it is an interface; it is abstract then, and nobody's superclass.
     pub is_interface: bool,
+    /// Whether its objects run code of their own to find out what they equal: neither `Object`'s, nor that of an enum, a
+    /// string or a box.
+    pub own_equality: bool,
 }
 
 /// A type of Java as it is at run time.

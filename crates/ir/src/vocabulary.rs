@@ -121,6 +121,77 @@ functions! {
     INT_OF_DOUBLE "int.of_double" (Sort::Float64) Sort::Int;
     /// `(long) d`, likewise.
     LONG_OF_DOUBLE "long.of_double" (Sort::Float64) Sort::Int;
+    /// The one object among those that are the same value: a string's is the constant, a box's the box of its number; other
+    /// objects are their own.
+    KEY "plain.key" (Sort::Ref) Sort::Ref;
+    /// The string constant with the same text.
+    CANONICAL "string.canonical" (Sort::Ref) Sort::Ref;
+    /// The number of units of a string.
+    STRING_LENGTH "string.length" (Sort::Ref) Sort::Int;
+    /// A unit of a string.
+    STRING_UNIT "string.unit" (Sort::Ref, Sort::Int) Sort::Int;
+    /// The sequence that an object of `invar.logic.Seq` stands for.
+    SEQ_VALUE "seq.value" (Sort::Ref) Sort::Seq;
+    /// The sequence without elements.
+    SEQ_EMPTY "seq.empty" () Sort::Seq;
+    /// The number of elements.
+    SEQ_SIZE "seq.size" (Sort::Seq) Sort::Int;
+    /// An element.
+    SEQ_GET "seq.get" (Sort::Seq, Sort::Int) Sort::Ref;
+    /// One more element at the end.
+    SEQ_APPEND "seq.append" (Sort::Seq, Sort::Ref) Sort::Seq;
+    /// One more element at an index.
+    SEQ_INSERT "seq.insert" (Sort::Seq, Sort::Int, Sort::Ref) Sort::Seq;
+    /// Another element at an index.
+    SEQ_SET "seq.set" (Sort::Seq, Sort::Int, Sort::Ref) Sort::Seq;
+    /// Without the element at an index.
+    SEQ_REMOVE "seq.remove" (Sort::Seq, Sort::Int) Sort::Seq;
+    /// The elements from an index to before another one.
+    SEQ_SLICE "seq.slice" (Sort::Seq, Sort::Int, Sort::Int) Sort::Seq;
+    /// One behind the other.
+    SEQ_CONCAT "seq.concat" (Sort::Seq, Sort::Seq) Sort::Seq;
+    /// From last to first.
+    SEQ_REVERSE "seq.reverse" (Sort::Seq) Sort::Seq;
+    /// So many times the same element.
+    SEQ_REPEAT "seq.repeat" (Sort::Ref, Sort::Int) Sort::Seq;
+    /// The first elements of an array, so many.
+    SEQ_OF "seq.of" (Sort::map(Sort::Int, Sort::Ref), Sort::Int) Sort::Seq;
+    /// An array's elements with those of the sequence in the first places.
+    SEQ_INTO "seq.into" (Sort::map(Sort::Int, Sort::Ref), Sort::Seq) Sort::map(Sort::Int, Sort::Ref);
+    /// The first index from a third argument on of an element with this key, or -1.
+    SEQ_INDEX "seq.index" (Sort::Seq, Sort::Ref, Sort::Int) Sort::Int;
+    /// The last index before the third argument of an element with this key, or -1.
+    SEQ_LAST_INDEX "seq.last_index" (Sort::Seq, Sort::Ref, Sort::Int) Sort::Int;
+    /// The dictionary that an object of `invar.logic.Dict` stands for.
+    DICT_VALUE "dict.value" (Sort::Ref) Sort::Dict;
+    /// The dictionary without keys.
+    DICT_EMPTY "dict.empty" () Sort::Dict;
+    /// The number of keys.
+    DICT_SIZE "dict.size" (Sort::Dict) Sort::Int;
+    /// Whether a key is there.
+    DICT_HAS "dict.has" (Sort::Dict, Sort::Ref) Sort::Bool;
+    /// The value of a key, null if it is not there.
+    DICT_GET "dict.get" (Sort::Dict, Sort::Ref) Sort::Ref;
+    /// The object that was put as this key.
+    DICT_OBJECT "dict.object" (Sort::Dict, Sort::Ref) Sort::Ref;
+    /// The position of a key, or -1.
+    DICT_POSITION "dict.position" (Sort::Dict, Sort::Ref) Sort::Int;
+    /// The key at a position.
+    DICT_AT "dict.at" (Sort::Dict, Sort::Int) Sort::Ref;
+    /// With another value, or one more key at the end: key, its object, value.
+    DICT_PUT "dict.put" (Sort::Dict, Sort::Ref, Sort::Ref, Sort::Ref) Sort::Dict;
+    /// One more key at a position: position, key, its object, value.
+    DICT_INSERT "dict.insert" (Sort::Dict, Sort::Int, Sort::Ref, Sort::Ref, Sort::Ref) Sort::Dict;
+    /// Without a key.
+    DICT_REMOVE "dict.remove" (Sort::Dict, Sort::Ref) Sort::Dict;
+    /// The objects of all keys in their order.
+    DICT_KEYS "dict.keys" (Sort::Dict) Sort::Seq;
+    /// All values in the order of their keys.
+    DICT_VALUES "dict.values" (Sort::Dict) Sort::Seq;
+    /// The objects of all keys in some order, which depends on a number.
+    DICT_SCATTERED "dict.scattered" (Sort::Dict, Sort::Int) Sort::Seq;
+    /// Where a key stands in that order.
+    DICT_PLACE "dict.place" (Sort::Dict, Sort::Int, Sort::Ref) Sort::Int;
 }
 
 /// The function with this name: one of those above, or a constant of a type, a number or a string.
@@ -281,5 +352,13 @@ pub fn default_value(sort: &Sort) -> Term {
         Sort::Float64 => double(0.0),
         Sort::Map(_, value) => logic::build::const_map(sort.clone(), default_value(value)),
         Sort::Type => type_constant(&JavaType::Class("java.lang.Object".into())),
+        Sort::Seq => call(&SEQ_EMPTY, vec![]),
+        Sort::Dict => call(&DICT_EMPTY, vec![]),
     }
+}
+
+/// The one box of a number that stands for all of its boxes.
+pub fn boxed(class: &str, number: Term) -> Term {
+    let function = function(&format!("box {class}"), &[number.sort().clone()], Sort::Ref);
+    call(&function, vec![number])
 }

@@ -77,13 +77,15 @@ impl Generator {
     }
 
     fn sort(&mut self) -> Sort {
-        match self.below(8) {
+        match self.below(10) {
             0 => Sort::Bool,
             1 | 2 => Sort::Int,
             3 => Sort::Ref,
             4 => Sort::Type,
             5 => Sort::Float32,
             6 => Sort::Float64,
+            7 => Sort::Seq,
+            8 => Sort::Dict,
             _ => Sort::map(self.sort(), self.sort()),
         }
     }
@@ -121,6 +123,7 @@ impl Generator {
                 }
                 (Sort::Float32, 0 | 1) => vocabulary::float([0.0, -0.0, 1.5, f32::NAN, f32::INFINITY][self.below(5)]),
                 (Sort::Float64, 0 | 1) => vocabulary::double([0.0, -0.0, 0.1, f64::NAN, f64::MIN][self.below(5)]),
+                (Sort::Seq | Sort::Dict, 0) => vocabulary::default_value(sort),
                 (Sort::Type, 0) => vocabulary::type_constant(&self.java_type()),
                 _ => Term::new(TermKind::Var(Var { name: self.name(), sort: sort.clone() })),
             };
@@ -153,7 +156,7 @@ impl Generator {
                 }
                 Term::apply(Op::Store, vec![self.term(sort, depth), self.term(key, depth), self.term(value, depth)])
             }
-            Sort::Ref | Sort::Type | Sort::Float32 | Sort::Float64 => self.term(sort, 0),
+            Sort::Ref | Sort::Type | Sort::Seq | Sort::Dict | Sort::Float32 | Sort::Float64 => self.term(sort, 0),
         }
     }
 
@@ -336,6 +339,7 @@ impl Generator {
                     interfaces: this.many(2, Generator::name),
                     is_abstract: is_interface || this.flip(),
                     is_interface,
+                    own_equality: this.flip(),
                 }
             }),
             globals: self.many(6, Generator::global),

@@ -18,6 +18,10 @@ pub enum Sort {
     Float64,
     /// Runtime types of objects.
     Type,
+    /// Finite sequences of references.
+    Seq,
+    /// Finite maps between references whose keys have an order.
+    Dict,
     /// Total maps.
     Map(Arc<Sort>, Arc<Sort>),
 }
@@ -46,6 +50,8 @@ impl fmt::Display for Sort {
             Sort::Float32 => f.write_str("Float32"),
             Sort::Float64 => f.write_str("Float64"),
             Sort::Type => f.write_str("Type"),
+            Sort::Seq => f.write_str("Seq"),
+            Sort::Dict => f.write_str("Dict"),
             Sort::Map(key, value) => write!(f, "Map<{key}, {value}>"),
         }
     }

@@ -1,13 +1,14 @@
 //! Calls: arguments, dispatch over the known classes, allocation and construction.
 
 use crate::builder::{Builder, unsupported};
-use crate::context::Lowered;
+use crate::context::{Context, Lowered};
 use base::{Span, rules};
 use ir::vocabulary::{type_constant, type_of};
 use ir::{CommandKind, JavaType, ProcedureId, Terminator};
 use logic::build::{eq, or};
 use logic::{Sort, Term, Var};
-use sema::program::{ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Type};
+use sema::program::{ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Type};
+use std::collections::BTreeSet;
 
 impl Builder<'_> {
     /// A call of any kind; its value is the result.
@@ -123,7 +124,8 @@ impl Builder<'_> {
             obligations.push(self.oblige(&rules::CALL_DEPTH, span, message, Vec::new()));
         }
         let exception = Some(self.temporary(Sort::Ref));
-        self.finish_call(method, procedure, values, (result.clone(), exception), obligations, span);
+        let failures = context_failures(self, method, true);
+        self.finish_call(method, procedure, values, (result.clone(), exception), (obligations, failures), span);
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
@@ -159,13 +161,21 @@ impl Builder<'_> {
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
-    fn emit_call(&mut self, method: MethodId, arguments: Vec<Term>, result: Option<Var>, span: Span) -> Lowered<()> {
+    fn emit_call(
+        &mut self,
+        method: MethodId,
+        mut arguments: Vec<Term>,
+        result: Option<Var>,
+        span: Span,
+    ) -> Lowered<()> {
         let context = self.context;
         let callee = &context.program.methods[method];
         if callee.is_abstract {
             return unsupported(span, format!("calls to the abstract method `{}`", callee.signature));
         }
-        if callee.kind == MethodKind::Static {
+        if callee.kind == MethodKind::Static && self.may_initialize(callee.owner) {
+            // What the initialiser changes does not change the arguments any more.
+            arguments = arguments.into_iter().map(|argument| self.capture(span, argument)).collect();
             self.use_class(callee.owner, span)?;
         }
         let Some(procedure) = context.procedure(method) else {
@@ -173,14 +183,15 @@ impl Builder<'_> {
         };
         let obligations = match callee.contract {
             Some(_) => self.precondition_obligations(method, span)?,
-            None if callee.is_native || self.is_library() => Vec::new(),
+            None if callee.is_native || self.is_library() || is_trusted(context, callee) => Vec::new(),
             None => {
                 let message = format!("the call to `{}` is not followed any deeper", callee.signature);
                 vec![self.oblige(&rules::CALL_DEPTH, span, message, Vec::new())]
             }
         };
         let exception = (!callee.is_native).then(|| self.temporary(Sort::Ref));
-        self.finish_call(method, procedure, arguments, (result, exception), obligations, span);
+        let failures = context_failures(self, method, false);
+        self.finish_call(method, procedure, arguments, (result, exception), (obligations, failures), span);
         Ok(())
     }
 
@@ -191,7 +202,7 @@ impl Builder<'_> {
         procedure: ProcedureId,
         arguments: Vec<Term>,
         (result, exception): (Option<Var>, Option<Var>),
-        obligations: Vec<ir::ObligationId>,
+        (obligations, failures): (Vec<ir::ObligationId>, BTreeSet<usize>),
         span: Span,
     ) {
         let kind = CommandKind::Call {
@@ -203,7 +214,7 @@ impl Builder<'_> {
         };
         self.emit(span, kind);
         if let Some(exception) = exception {
-            self.pass_on(&exception, span);
+            self.pass_on_checked(&exception, &failures, method, span);
         }
         if let Some(variable) = result {
             let typing = self.context.typing(&variable.term(), &self.context.program.methods[method].result);
@@ -260,6 +271,16 @@ impl Builder<'_> {
             None => unsupported(span, format!("what needs `{name}` of the library")),
         }
     }
+}
+
+/// The failures of the library that a call from the user's code answers for.
+fn context_failures(builder: &Builder<'_>, method: MethodId, is_dispatched: bool) -> BTreeSet<usize> {
+    if builder.is_library() { BTreeSet::new() } else { builder.context.failures(method, is_dispatched) }
+}
+
+/// Whether proofs do not follow a method of the library, but know what it may do.
+fn is_trusted(context: &Context<'_>, callee: &Method) -> bool {
+    callee.is_pure && context.program.classes[callee.owner].origin != Origin::Source
 }
 
 /// Whether no array has this type.

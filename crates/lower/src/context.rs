@@ -3,7 +3,7 @@
 
 use crate::initialization::Initialization;
 use crate::reach::{Reach, kind_of};
-use crate::throwing::throwing;
+use crate::throwing::{failures, implementations, throwing};
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
@@ -26,6 +26,21 @@ pub type Obligations = Arena<ir::ObligationId, Obligation>;
 
 /// For each concrete class, the method that its objects run.
 type Implementations = Rc<Vec<(ClassId, MethodId)>>;
+
+/// Classes whose `equals` the interpreter knows.
+const KNOWN_EQUALITY: [&str; 11] = [
+    "java.lang.Object",
+    "java.lang.Enum",
+    "java.lang.String",
+    "java.lang.Boolean",
+    "java.lang.Byte",
+    "java.lang.Character",
+    "java.lang.Double",
+    "java.lang.Float",
+    "java.lang.Integer",
+    "java.lang.Long",
+    "java.lang.Short",
+];
 
 /// The whole program as lowering sees it.
 pub struct Context<'a> {
@@ -51,6 +66,7 @@ pub struct Context<'a> {
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
     throwing: BTreeSet<MethodId>,
+    failures: BTreeMap<MethodId, BTreeSet<usize>>,
     initial_values: HashMap<FieldId, &'a Expr>,
     by_name: HashMap<Name, ClassId>,
     /// That a global does not hold the object of a constructor, where that was said before.
@@ -66,6 +82,7 @@ impl<'a> Context<'a> {
         let reach = Reach::new(program, &dispatch);
         let initialization = Initialization::new(program, &reach);
         let throwing = throwing(program, &reach, &dispatch, &initialization);
+        let failures = failures(program, &reach, &dispatch);
         let mut context = Context {
             program,
             sources,
@@ -81,6 +98,7 @@ impl<'a> Context<'a> {
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
             throwing,
+            failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
             ancestors: ancestors(program),
@@ -178,15 +196,31 @@ impl<'a> Context<'a> {
     /// The classes, as far as runtime types go.
     pub fn classes(&self) -> Vec<Class> {
         let name = |id: ClassId| self.program.classes[id].name;
-        let class = |class: &sema::program::Class| Class {
+        let equals = self.method_equals();
+        let class = |id: ClassId, class: &sema::program::Class| Class {
             name: class.name,
             superclass: class.superclass.map(name),
             interfaces: class.interfaces.iter().map(|id| name(*id)).collect(),
             is_abstract: class.is_abstract,
             is_interface: class.is_interface,
+            own_equality: !class.is_interface && equals.is_some_and(|equals| self.has_own_equality(id, equals)),
         };
         let reached = self.program.classes.iter().filter(|(id, _)| self.reach.classes.contains(id));
-        reached.map(|(_, reached)| class(reached)).collect()
+        reached.map(|(id, reached)| class(id, reached)).collect()
+    }
+
+    /// `Object.equals`.
+    fn method_equals(&self) -> Option<MethodId> {
+        let root = *self.by_name.get(&Name::new("java.lang.Object"))?;
+        let mut methods = self.program.classes[root].methods.iter().copied();
+        methods.find(|id| &*self.program.methods[*id].name == "equals")
+    }
+
+    /// Whether code that is not known to the interpreter says what the objects of a class equal.
+    fn has_own_equality(&self, class: ClassId, equals: MethodId) -> bool {
+        let Some(chosen) = self.dispatch.implementation(class, equals) else { return false };
+        let owner = self.program.classes[self.program.methods[chosen].owner].name;
+        !KNOWN_EQUALITY.contains(&&*owner)
     }
 
     /// The name of the procedure for a method.
@@ -228,6 +262,15 @@ impl<'a> Context<'a> {
     /// Whether an exception that somebody throws may leave a method.
     pub fn may_throw(&self, method: MethodId) -> bool {
         self.throwing.contains(&method)
+    }
+
+    /// The failures of [`crate::throwing::FAILURES`] that a call of a method of the library may end by.
+    pub fn failures(&self, method: MethodId, is_dispatched: bool) -> BTreeSet<usize> {
+        let of = |method: &MethodId| self.failures.get(method).into_iter().flatten().copied();
+        match is_dispatched {
+            false => of(&method).collect(),
+            true => implementations(self.program, &self.reach, &self.dispatch, method).iter().flat_map(of).collect(),
+        }
     }
 
     /// A name for a method that is called by dispatch, unique among those.

@@ -11,10 +11,12 @@ use crate::frames::is_array_of;
 use crate::method::has_this;
 use crate::specification::{Meaning, State, where_not_null};
 use base::{Span, rules};
-use ir::vocabulary::{birth, length, now, null};
+use ir::vocabulary::{
+    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
+};
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
-use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, select};
-use logic::{Sort, Term, Var};
+use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, Expr, FieldId, Invariant, LocalId, Method, MethodId, MethodKind, Type};
 use std::collections::HashMap;
 
@@ -22,6 +24,7 @@ use std::collections::HashMap;
 enum Requirement<'a> {
     NotNull(LocalId),
     ElementsNotNull(LocalId),
+    ContentNotNull(LocalId),
     Written(&'a Expr),
     Invariant(Subject, ClassInvariant<'a>),
 }
@@ -104,6 +107,9 @@ fn requirements<'a>(context: &Context<'a>, method: &'a Method) -> Vec<Requiremen
         if matches!(&parameter.ty, Type::Array(element) if element.is_reference()) {
             list.push(Requirement::ElementsNotNull(*id));
         }
+        if !contents(context, &parameter.ty).is_empty() {
+            list.push(Requirement::ContentNotNull(*id));
+        }
     }
     list.extend(method.contract.iter().flat_map(|contract| &contract.requires).map(Requirement::Written));
     for (subject, class) in subjects_on_entry(method) {
@@ -111,6 +117,29 @@ fn requirements<'a>(context: &Context<'a>, method: &'a Method) -> Vec<Requiremen
         list.extend(invariants.map(|invariant| Requirement::Invariant(subject, invariant)));
     }
     list
+}
+
+/// The fields in which an object of the library of this type, or of a subtype, keeps what it holds.
+pub fn contents(context: &Context<'_>, ty: &Type) -> Vec<FieldId> {
+    let Type::Class(class) = ty else { return Vec::new() };
+    let program = context.program;
+    let is_content = |id: &FieldId| {
+        let field = &program.fields[*id];
+        let is_value = matches!(&field.ty, Type::Class(class) if VALUES.contains(&&*program.classes[*class].name));
+        let is_related = context.is_subclass(field.owner, *class) || context.is_subclass(*class, field.owner);
+        is_value && !field.is_static && is_related
+    };
+    context.reach.live_fields.iter().copied().filter(is_content).collect()
+}
+
+/// The classes whose objects stand for sequences and dictionaries.
+const VALUES: [&str; 2] = ["invar.logic.Seq", "invar.logic.Dict"];
+
+impl Context<'_> {
+    /// Whether a field that holds a value of the library holds a sequence, and no dictionary.
+    pub fn is_sequence(&self, field: FieldId) -> bool {
+        self.java_type(&self.program.fields[field].ty) == JavaType::Class(VALUES[0].into())
+    }
 }
 
 impl<'a> Builder<'a> {
@@ -149,7 +178,7 @@ impl<'a> Builder<'a> {
         let local = |id: &LocalId| &method.locals[*id];
         match requirement {
             Requirement::NotNull(id) => (format!("`{} != null`", local(id).name), local(id).span),
-            Requirement::ElementsNotNull(id) => {
+            Requirement::ElementsNotNull(id) | Requirement::ContentNotNull(id) => {
                 (format!("that no element of `{}` is null", local(id).name), local(id).span)
             }
             Requirement::Written(expr) => (format!("`{}`", self.context.text(expr.span)), expr.span),
@@ -296,9 +325,37 @@ impl<'a> Builder<'a> {
                 let element = select(select(map, array), position);
                 Ok(forall(vec![index], implies(within, ne(element, null()))))
             }
+            Requirement::ContentNotNull(id) => {
+                let object = self.entry_values[id].term();
+                let fields = contents(self.context, &self.method.locals[*id].ty);
+                Ok(and(fields.into_iter().map(|field| self.content_not_null(&object, field)).collect::<Vec<_>>()))
+            }
             Requirement::Written(expr) => self.specification(expr, meaning),
             Requirement::Invariant(subject, invariant) => self.invariant_formula(*subject, invariant),
         }
+    }
+
+    /// That nothing that an object holds in a field is null.
+    fn content_not_null(&mut self, object: &Term, field: FieldId) -> Term {
+        let owner = Type::Class(self.context.program.fields[field].owner);
+        let is_there = self.context.has_type(object, &owner);
+        let handle = select(self.context.field(field).term(), object.clone());
+        let index = self.bind("i".into(), Sort::Int);
+        let within = |size: Term| and([le(int(0), index.term()), lt(index.term(), size)]);
+        let is_sequence = self.context.is_sequence(field);
+        let (trigger, fact) = if is_sequence {
+            let sequence = call(&SEQ_VALUE, vec![handle]);
+            let element = call(&SEQ_GET, vec![sequence.clone(), index.term()]);
+            let size = call(&SEQ_SIZE, vec![sequence]);
+            (element.clone(), implies(within(size), ne(element, null())))
+        } else {
+            let dictionary = call(&DICT_VALUE, vec![handle]);
+            let key = call(&DICT_AT, vec![dictionary.clone(), index.term()]);
+            let value = call(&DICT_GET, vec![dictionary.clone(), key.clone()]);
+            let size = call(&DICT_SIZE, vec![dictionary]);
+            (key.clone(), implies(within(size), and([ne(key, null()), ne(value, null())])))
+        };
+        implies(is_there, quantified_with(Quantifier::Forall, vec![index], vec![vec![trigger]], fact))
     }
 
     fn invariant_formula(&mut self, subject: Subject, invariant: &ClassInvariant<'_>) -> Lowered<Term> {

@@ -4,12 +4,15 @@
 use crate::builder::Builder;
 use crate::context::Lowered;
 use crate::reach::IMPLICIT;
+use crate::throwing::{FAILURES, implementations};
 use base::Span;
+use base::rules::Rule;
 use ir::vocabulary::{null, subtype, type_constant, type_of};
 use ir::{BlockId, CommandKind, JavaType, ObligationId, Terminator};
-use logic::build::{eq, int, or};
+use logic::build::{eq, int, not, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Catch, LabelId, MethodId, Stmt};
+use sema::program::{Catch, ClassId, ExprKind, LabelId, MethodId, Origin, Stmt};
+use std::collections::BTreeSet;
 
 /// A statement around the current one that matters to whoever leaves.
 pub enum Region {
@@ -28,6 +31,8 @@ pub enum Region {
         handler: BlockId,
         /// The variable that it expects the exception in.
         exception: Var,
+        /// The classes that it catches.
+        classes: Vec<ClassId>,
     },
     /// Whoever leaves goes through a `finally` block first.
     Finally {
@@ -119,7 +124,7 @@ impl Builder<'_> {
     pub fn raise(&mut self, exception: Term, span: Span) {
         let handler = self.regions.iter().rev().find_map(|region| match region {
             Region::Target { .. } => None,
-            Region::Catching { handler, exception } => Some((*handler, exception.clone(), None)),
+            Region::Catching { handler, exception, .. } => Some((*handler, exception.clone(), None)),
             Region::Finally { entry, route, pending, .. } => Some((*entry, pending.clone(), Some(route.clone()))),
         });
         match handler {
@@ -148,10 +153,51 @@ impl Builder<'_> {
         self.enter(returned);
     }
 
+    /// Behind a call of the library: that it fails is an obligation of the caller, unless the caller handles it.
+    pub fn pass_on_checked(&mut self, exception: &Var, failures: &BTreeSet<usize>, method: MethodId, span: Span) {
+        let program = self.context.program;
+        let open: Vec<(ClassId, &'static Rule)> = failures
+            .iter()
+            .filter_map(|position| Some((program.class_named(FAILURES[*position].0)?, FAILURES[*position].1)))
+            .filter(|(class, _)| !self.is_handled(*class))
+            .collect();
+        let (returned, thrown) = (self.new_block(), self.new_block());
+        let condition = eq(exception.term(), null());
+        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown });
+        let failed = self.new_block();
+        self.enter(failed);
+        self.raise(exception.term(), span);
+        self.enter(thrown);
+        let signature = &program.methods[method].signature;
+        for (class, rule) in open {
+            let name = program.classes[class].name;
+            let simple = name.rsplit('.').next().unwrap_or(&name);
+            let message = format!("`{signature}` may throw `{simple}`");
+            let obligation = self.oblige(rule, span, message, Vec::new());
+            let condition = not(subtype(type_of(exception.term()), type_constant(&JavaType::Class(name))));
+            self.emit(span, CommandKind::Assert { condition, obligation, otherwise: Some(failed) });
+        }
+        self.terminate(Terminator::Goto(failed));
+        self.enter(returned);
+    }
+
+    /// Whether a handler around may catch exceptions of a class.
+    fn is_handled(&self, class: ClassId) -> bool {
+        let program = self.context.program;
+        self.regions.iter().any(|region| match region {
+            Region::Catching { classes, .. } => {
+                let related =
+                    |caught: &ClassId| program.is_subclass(class, *caught) || program.is_subclass(*caught, class);
+                classes.iter().any(related)
+            }
+            _ => false,
+        })
+    }
+
     /// Exceptions of what follows go to a handler that comes later.
-    pub fn begin_catching(&mut self, sort: Sort) -> (BlockId, Var) {
+    pub fn begin_catching(&mut self, sort: Sort, classes: Vec<ClassId>) -> (BlockId, Var) {
         let (handler, exception) = (self.new_block(), self.temporary(sort));
-        self.regions.push(Region::Catching { handler, exception: exception.clone() });
+        self.regions.push(Region::Catching { handler, exception: exception.clone(), classes });
         (handler, exception)
     }
 
@@ -234,7 +280,9 @@ impl Builder<'_> {
         finally: Option<&[Stmt]>,
         span: Span,
     ) -> Lowered<()> {
-        if !self.is_library() && (finally.is_some() || catches.iter().any(|catch| self.may_catch_implicit(catch))) {
+        let catches_one_of = |names: &[&str]| catches.iter().any(|catch| self.may_catch(catch, names));
+        let catches_failure = || FAILURES.iter().any(|(name, _)| catches_one_of(&[name])) && self.calls_user(body);
+        if !self.is_library() && (finally.is_some() || catches_one_of(&IMPLICIT_EXCEPTIONS) || catches_failure()) {
             let what = "`try` statements that handle implicit exceptions (they can be run)";
             self.proofless.get_or_insert((span, what.to_owned()));
         }
@@ -264,17 +312,41 @@ impl Builder<'_> {
         Ok(())
     }
 
-    /// Whether a clause may catch an exception that is an obligation where it arises. Proofs end there: they would take the
-    /// handler for code that is never reached.
-    fn may_catch_implicit(&self, catch: &Catch) -> bool {
+    /// Whether a clause may catch one of these exceptions. Where they are obligations proofs end where they arise, and would take
+    /// the handler for code that is never reached.
+    fn may_catch(&self, catch: &Catch, names: &[&str]) -> bool {
         let program = self.context.program;
-        let related = |class: &sema::program::ClassId| {
-            IMPLICIT_EXCEPTIONS
+        let related = |class: &ClassId| {
+            names
                 .iter()
                 .filter_map(|name| program.class_named(name))
-                .any(|implicit| program.is_subclass(implicit, *class) || program.is_subclass(*class, implicit))
+                .any(|name| program.is_subclass(name, *class) || program.is_subclass(*class, name))
         };
         catch.classes.iter().any(related)
+    }
+
+    /// Whether statements call methods of the program itself, whose calls of the library have obligations of their own.
+    fn calls_user(&self, statements: &[Stmt]) -> bool {
+        let program = self.context.program;
+        let is_user = |method: &MethodId| program.classes[program.methods[*method].owner].origin == Origin::Source;
+        let mut found = false;
+        for statement in statements {
+            statement.visit_expressions(&mut |expr| {
+                expr.visit(&mut |part| match &part.kind {
+                    ExprKind::StaticCall(method, _)
+                    | ExprKind::SuperCall(method, _)
+                    | ExprKind::ConstructorCall(method, _)
+                    | ExprKind::New(method, _)
+                    | ExprKind::VirtualCall(_, method, _) => {
+                        let context = self.context;
+                        let targets = implementations(program, &context.reach, &context.dispatch, *method);
+                        found |= targets.iter().any(is_user);
+                    }
+                    _ => {}
+                });
+            });
+        }
+        found
     }
 
     /// Jumps if the condition holds, and goes on otherwise.
@@ -289,7 +361,8 @@ impl Builder<'_> {
             return self.statements(body);
         }
         let after = self.new_block();
-        let catching = self.begin_catching(Sort::Ref);
+        let classes = catches.iter().flat_map(|catch| catch.classes.iter().copied()).collect();
+        let catching = self.begin_catching(Sort::Ref, classes);
         self.statements(body)?;
         self.terminate(Terminator::Goto(after));
         let exception = self.end_catching(catching);

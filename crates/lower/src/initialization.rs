@@ -202,14 +202,18 @@ fn is_plain_constructor(program: &Program, constructor: MethodId, depth: usize) 
 }
 
 impl Builder<'_> {
-    /// Using a class may initialise it. Code of the class itself, or of a subclass, runs only when that has begun.
+    /// Using a class may initialise it.
     pub fn use_class(&mut self, class: ClassId, span: Span) -> Lowered<()> {
+        if self.may_initialize(class) { self.initialize(class, span) } else { Ok(()) }
+    }
+
+    /// Whether using a class here may run its initialiser. Code of the class itself, or of a subclass, runs only when that has
+    /// begun.
+    pub fn may_initialize(&self, class: ClassId) -> bool {
         let program = self.context.program;
         let is_begun = program.is_subclass(self.method.owner, class) && !program.classes[class].is_interface;
-        if is_begun || program.classes[self.method.owner].origin != Origin::Source {
-            return Ok(());
-        }
-        self.initialize(class, span)
+        let is_source = program.classes[self.method.owner].origin == Origin::Source;
+        is_source && !is_begun && self.context.initializer(class).is_some()
     }
 
     /// Initialises a class unless that has begun.
@@ -316,7 +320,7 @@ impl Builder<'_> {
         self.throw_made("noClass", vec![ir::vocabulary::string(&text)], span);
         self.enter(first);
         self.assign(span, &state, int(1));
-        let failure = self.begin_catching(Sort::Ref);
+        let failure = self.begin_catching(Sort::Ref, Vec::new());
         for parent in parents(program, class) {
             self.initialize(parent, span)?;
         }

@@ -9,7 +9,9 @@ use ir::vocabulary::null;
 use ir::{Contract, Ensures, GlobalKind, Modified, Parameter, Procedure, ProcedureKind, Terminator, Visibility};
 use logic::build::eq;
 use logic::{Sort, Var};
-use sema::program::{ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type, Unsupported};
+use sema::program::{
+    ExprKind, LocalId, Method, MethodId, MethodKind, Origin, STANDARD_CLASSES, Stmt, StmtKind, Type, Unsupported,
+};
 
 /// The procedure for a method. If anything in it is not supported, it has no body and says why.
 pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Obligations, sites: &mut u32) -> Procedure {
@@ -41,10 +43,25 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         procedure.unsupported.push((span, what));
         procedure.contract = Contract::default();
     }
+    let is_library = context.program.classes[method.owner].origin != Origin::Source;
     if is_maker {
         trust_maker(context, method, &mut procedure);
+    } else if is_library && method.is_pure && method.contract.is_none() {
+        trust_pure(context, method, &mut procedure);
     }
     procedure
+}
+
+/// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type.
+fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
+    let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null()));
+    let typing = procedure.result.iter().map(|result| context.typing(&result.term(), &method.result));
+    let known = returns.chain(typing).filter(|formula| *formula != logic::build::bool(true));
+    procedure.visibility = Visibility::Contract;
+    procedure.contract = Contract {
+        ensures: known.map(|formula| Ensures { formula, obligation: None }).collect(),
+        ..Contract::default()
+    };
 }
 
 /// What makes implicit exceptions is not followed by proofs: it gives a new object of its type and does nothing else.
@@ -217,15 +234,35 @@ fn entry_assumptions(context: &Context<'_>, method: &Method) -> Vec<(base::Span,
     let names: Vec<Name> = method.parameters.iter().filter(is_assumed).map(|id| method.locals[*id].name).collect();
     if !names.is_empty() {
         let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
-        let has_elements =
-            |id: &LocalId| matches!(&method.locals[*id].ty, Type::Array(element) if element.is_reference());
-        let elements = if method.parameters.iter().any(has_elements) { " (nor are elements of arrays)" } else { "" };
+        let is_array = |id: &LocalId| matches!(&method.locals[*id].ty, Type::Array(element) if element.is_reference());
+        let is_collection = |id: &LocalId| !crate::contracts::contents(context, &method.locals[*id].ty).is_empty();
+        let has = |what: &dyn Fn(&LocalId) -> bool| method.parameters.iter().any(what);
+        let elements = match (has(&is_array), has(&is_collection)) {
+            (false, false) => "",
+            (true, false) => " (nor are elements of arrays)",
+            (false, true) => " (nor are elements of collections)",
+            (true, true) => " (nor are elements of arrays and collections)",
+        };
         list.push((method.span, format!("callers pass no null for {}{elements}", quoted.join(", "))));
     }
     let handed = method.parameters.iter().filter_map(|id| match method.locals[*id].ty {
         Type::Class(class) => Some(class),
         _ => None,
     });
+    for id in &method.parameters {
+        let Type::Class(class) = method.locals[*id].ty else { continue };
+        let name = context.program.classes[class].name;
+        if let Some((_, standard)) = STANDARD_CLASSES.iter().find(|(known, _)| **known == *name) {
+            let simple = |name: &str| name.rsplit('.').next().unwrap_or(name).to_owned();
+            let text = format!(
+                "`{}` is one of the classes that the program creates, or of `{}`, as far as `{}` says",
+                method.locals[*id].name,
+                simple(standard),
+                simple(&name)
+            );
+            list.push((method.span, text));
+        }
+    }
     let this = (method.kind == MethodKind::Instance).then_some(method.owner);
     if this.into_iter().chain(handed).any(|class| has_invariants(context, class)) {
         list.push((method.span, "class invariants of `this` and of parameters hold on entry".to_string()));

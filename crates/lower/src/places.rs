@@ -3,7 +3,6 @@
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::exceptions::Thrown;
-use crate::expressions::has_effects;
 use base::{Span, rules};
 use ir::CommandKind;
 use ir::vocabulary::{element_type, length, null, subtype, type_of};
@@ -172,7 +171,7 @@ impl Builder<'_> {
                 let place = self.stable_place(target, value)?;
                 self.check_place(&place)?;
                 let mut old = self.read(&place, &target.ty, target.span);
-                if has_effects(value) {
+                if self.has_effects(value) {
                     old = self.capture(target.span, old);
                 }
                 let operand = self.expression(value)?;
@@ -220,7 +219,11 @@ impl Builder<'_> {
     fn simple_assignment(&mut self, target: &Expr, value_expr: &Expr, span: Span) -> Lowered<Term> {
         let place = self.stable_place(target, value_expr)?;
         let value = self.expression(value_expr)?;
-        let value = self.capture_value(&place, value, span);
+        let value = match &place {
+            // The class is initialised after the value is worked out.
+            Place::Static { class, .. } if self.may_initialize(*class) => self.capture(span, value),
+            _ => self.capture_value(&place, value, span),
+        };
         self.check_place(&place)?;
         if let Place::Element { array, array_type, .. } = &place {
             self.check_array_store(array, array_type, &value, value_expr, span)?;
@@ -232,7 +235,7 @@ impl Builder<'_> {
     /// A place whose object and index are kept from the side effects of the value.
     fn stable_place(&mut self, target: &Expr, value: &Expr) -> Lowered<Place> {
         let place = self.place(target)?;
-        if !has_effects(value) {
+        if !self.has_effects(value) {
             return Ok(place);
         }
         Ok(match place {

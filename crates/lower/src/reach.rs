@@ -6,7 +6,8 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Origin, Program, Stmt, StmtKind, Type,
+    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt, StmtKind,
+    Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -78,6 +79,7 @@ impl<'a> Walk<'a> {
         for field in self.reach.fields.clone() {
             self.mention(&program.fields[field].ty);
             self.instances_of(&program.fields[field].ty);
+            self.standard_of(&program.fields[field].ty);
         }
         self.reach.elements.extend([ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference]);
     }
@@ -113,6 +115,7 @@ impl<'a> Walk<'a> {
         if self.program.classes[method.owner].origin == Origin::Source {
             let types = method.locals.values().map(|local| &local.ty).chain([&method.result]);
             types.for_each(|ty| self.instances_of(ty));
+            method.parameters.iter().for_each(|id| self.standard_of(&method.locals[*id].ty));
         }
         if method.kind != MethodKind::Instance {
             self.use_class(method.owner);
@@ -260,6 +263,21 @@ impl<'a> Walk<'a> {
         match ty {
             Type::Class(class) => self.instance(*class),
             Type::Array(element) => self.instances_of(element),
+            _ => {}
+        }
+    }
+
+    /// What comes from outside may be of a class of the library that nobody here mentions.
+    fn standard_of(&mut self, ty: &Type) {
+        match ty {
+            Type::Class(class) => {
+                let name = self.program.classes[*class].name;
+                let standard = STANDARD_CLASSES.iter().find(|(known, _)| **known == *name);
+                if let Some(class) = standard.and_then(|(_, standard)| self.program.class_named(standard)) {
+                    self.instance(class);
+                }
+            }
+            Type::Array(element) => self.standard_of(element),
             _ => {}
         }
     }

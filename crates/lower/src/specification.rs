@@ -4,11 +4,12 @@
 use crate::arithmetic::{floating, pure_binary};
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
+use crate::contracts::contents;
 use base::Span;
 use ir::vocabulary::{self, length, now, null};
-use logic::build::{and, bool, call, implies, int, ite, ne, neg, not, or, quantified, select};
+use logic::build::{and, bool, call, eq, exists, implies, int, ite, le, lt, ne, neg, not, or, quantified, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{self, BinaryOp, Expr, ExprKind, Local, LocalId, Type, UnaryOp};
+use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, MethodId, Origin, Type, UnaryOp};
 use std::collections::HashMap;
 
 /// Which state a specification expression speaks of.
@@ -82,6 +83,9 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Result => self.known(self.meaning.result.clone(), expr.span, "`\\result` in this place")?,
             ExprKind::Local(local) => self.local(*local, expr.span)?,
             ExprKind::Field(object, field) => {
+                if let Some(constant) = self.builder.constant_of_object(expr) {
+                    return self.term(constant);
+                }
                 let object = self.term(object)?;
                 let map = self.builder.context.field(*field);
                 select(self.global(&map), object)
@@ -151,6 +155,14 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Update { .. } => {
                 return unsupported(expr.span, "assignments in specifications");
             }
+            ExprKind::Content(op, arguments) => self.content(*op, arguments, expr.span)?,
+            ExprKind::VirtualCall(object, method, _) if self.unboxed(*method).is_some() => {
+                let object = self.term(object)?;
+                match self.unboxed(*method) {
+                    Some(number) => select(self.global(&number), object),
+                    None => return unsupported(expr.span, "method calls in specifications"),
+                }
+            }
             ExprKind::StaticCall(..)
             | ExprKind::VirtualCall(..)
             | ExprKind::SuperCall(..)
@@ -158,6 +170,87 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::New(..) | ExprKind::NewArray(_) | ExprKind::ArrayLiteral(_) => {
                 return unsupported(expr.span, "object creations in specifications");
             }
+        })
+    }
+
+    /// The field with the number of a box, if this is the method that gives it: `intValue` of `Integer`.
+    fn unboxed(&self, method: MethodId) -> Option<Var> {
+        let program = self.builder.context.program;
+        let method = &program.methods[method];
+        let owner = &program.classes[method.owner];
+        let field = owner.fields.iter().find(|id| &*program.fields[**id].name == "value")?;
+        let primitive = method.name.strip_suffix("Value")?;
+        let is_own = owner.origin != Origin::Source
+            && program.fields[*field].ty == method.result
+            && program.type_name(&method.result) == primitive;
+        is_own.then(|| self.builder.context.field(*field))
+    }
+
+    /// What a collection holds: the fields that the models of its possible classes keep it in say so.
+    fn content(&mut self, op: ContentOp, arguments: &[Expr], span: Span) -> Lowered<Term> {
+        let [collection, rest @ ..] = arguments else { return unsupported(span, "this of no collection") };
+        let object = self.term(collection)?;
+        let wanted = match (op, rest) {
+            (ContentOp::Size, _) => None,
+            (ContentOp::At, [position]) => Some(self.term(position)?),
+            (_, [value]) => Some(self.key(value)?),
+            _ => return unsupported(span, "this of a collection"),
+        };
+        let fields = contents(self.builder.context, &collection.ty);
+        let mut result: Option<Term> = None;
+        for field in fields {
+            let map = self.builder.context.field(field);
+            let handle = select(self.global(&map), object.clone());
+            let is_sequence = self.builder.context.is_sequence(field);
+            let Some(value) = self.held(op, is_sequence, handle, wanted.clone()) else { continue };
+            let owner = Type::Class(self.builder.context.program.fields[field].owner);
+            result = Some(match result {
+                Some(other) => ite(self.builder.context.has_type(&object, &owner), value, other),
+                None => value,
+            });
+        }
+        match result {
+            Some(result) => Ok(result),
+            None => {
+                let ty = self.builder.context.program.type_name(&collection.ty);
+                unsupported(span, format!("`{}` of a `{ty}`", op.word()))
+            }
+        }
+    }
+
+    /// What one value of the library holds.
+    fn held(&mut self, op: ContentOp, is_sequence: bool, handle: Term, wanted: Option<Term>) -> Option<Term> {
+        use vocabulary::*;
+        let of = if is_sequence { call(&SEQ_VALUE, vec![handle]) } else { call(&DICT_VALUE, vec![handle]) };
+        let size = call(if is_sequence { &SEQ_SIZE } else { &DICT_SIZE }, vec![of.clone()]);
+        let at = |index: Term| match is_sequence {
+            true => call(&SEQ_GET, vec![of.clone(), index]),
+            false => call(&DICT_OBJECT, vec![of.clone(), call(&DICT_AT, vec![of.clone(), index])]),
+        };
+        Some(match (op, wanted, is_sequence) {
+            (ContentOp::Size, _, _) => size,
+            (ContentOp::At, Some(position), _) => at(position),
+            (ContentOp::Get, Some(key), false) => call(&DICT_GET, vec![of, key]),
+            (ContentOp::Has, Some(key), false) => call(&DICT_HAS, vec![of, key]),
+            (ContentOp::Has, Some(key), true) | (ContentOp::HasValue, Some(key), false) => {
+                let index = self.builder.bind("i".into(), Sort::Int);
+                let element = match op {
+                    ContentOp::Has => at(index.term()),
+                    _ => call(&DICT_GET, vec![of.clone(), call(&DICT_AT, vec![of.clone(), index.term()])]),
+                };
+                let inside = and([le(int(0), index.term()), lt(index.term(), size)]);
+                exists(vec![index], and([inside, eq(call(&KEY, vec![element]), key)]))
+            }
+            _ => return None,
+        })
+    }
+
+    /// The key of a value: of an object, or of the box of a number.
+    fn key(&mut self, value: &Expr) -> Lowered<Term> {
+        let term = self.term(value)?;
+        Ok(match &value.ty {
+            ty if ty.is_reference() => call(&vocabulary::KEY, vec![term]),
+            ty => vocabulary::boxed(box_of(ty), term),
         })
     }
 
@@ -242,4 +335,18 @@ impl Translation<'_, '_, '_, '_> {
 /// That each of some formulas holds where `object` is not null.
 pub fn where_not_null(object: &Term, formula: Term) -> Term {
     or([logic::build::eq(object.clone(), null()), formula])
+}
+
+/// The class of the boxes of a primitive type.
+fn box_of(ty: &Type) -> &'static str {
+    match ty {
+        Type::Boolean => "java.lang.Boolean",
+        Type::Byte => "java.lang.Byte",
+        Type::Short => "java.lang.Short",
+        Type::Char => "java.lang.Character",
+        Type::Long => "java.lang.Long",
+        Type::Float => "java.lang.Float",
+        Type::Double => "java.lang.Double",
+        _ => "java.lang.Integer",
+    }
 }

@@ -98,7 +98,7 @@ fn value(read: &Sexpr, sort: &Sort) -> Result<ModelValue, String> {
         Sort::Int => integer(read),
         Sort::Float32 => float(read, 8, 23).map(|bits| ModelValue::Float32(bits as u32)),
         Sort::Float64 => float(read, 11, 52).map(ModelValue::Float64),
-        Sort::Ref | Sort::Type | Sort::Map(..) => Ok(ModelValue::Opaque(read.to_string())),
+        Sort::Ref | Sort::Type | Sort::Seq | Sort::Dict | Sort::Map(..) => Ok(ModelValue::Opaque(read.to_string())),
     }
 }
 

@@ -78,8 +78,8 @@ impl Printer {
             Op::ConstMap(sort) => Some(sort),
             _ => None,
         }));
-        let mut text = self.declare_sorts(sorts);
-        self.define_theory(&functions, &mut text);
+        let mut text = String::new();
+        self.declare_sorts(sorts, &functions, &mut text);
         self.declare_variables(&sharing.free_variables(roots), &mut text);
         self.declare_functions(&functions, &mut text);
         for var in all {
@@ -88,32 +88,33 @@ impl Printer {
         text
     }
 
-    fn declare_sorts(&mut self, mut sorts: Vec<&Sort>) -> String {
+    /// The sorts, and what theories say of them and of the functions.
+    fn declare_sorts(&mut self, mut sorts: Vec<&Sort>, functions: &BTreeSet<&Function>, text: &mut String) {
+        let theory = Theory::get();
         let mut used = BTreeSet::new();
+        let mut needed: BTreeSet<usize> = functions.iter().filter_map(|function| defined(function)).collect();
         while let Some(sort) = sorts.pop() {
             match sort {
                 Sort::Bool | Sort::Int | Sort::Float32 | Sort::Float64 => {}
                 Sort::Ref | Sort::Type => {
                     used.insert(sort.clone());
                 }
+                Sort::Seq | Sort::Dict => needed.extend(theory.position(&sort_text(sort))),
                 Sort::Map(key, value) => sorts.extend([&**key, &**value]),
             }
         }
-        let mut text = String::new();
+        theory.close(&mut needed);
+        if needed.iter().any(|position| theory.definition(*position).has_references) {
+            used.insert(Sort::Ref);
+        }
         for sort in used {
             if self.sorts.insert(sort.clone()) {
-                line(&mut text, format_args!("(declare-sort {} 0)", sort_text(&sort)));
+                line(text, format_args!("(declare-sort {} 0)", sort_text(&sort)));
             }
         }
-        text
-    }
-
-    fn define_theory(&mut self, functions: &BTreeSet<&Function>, text: &mut String) {
-        let mut needed: BTreeSet<usize> = functions.iter().filter_map(|function| defined(function)).collect();
-        Theory::get().close(&mut needed);
         for position in needed {
             if self.definitions.insert(position) {
-                line(text, format_args!("{}", Theory::get().definition(position).text));
+                line(text, format_args!("{}", theory.definition(position).text));
             }
         }
     }

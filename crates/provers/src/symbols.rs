@@ -38,11 +38,13 @@ const RESERVED: &[&str] = &[
     "RTP",
     "RTZ",
     "RegLan",
+    "Dictionary",
     "Real",
     "Ref",
     "RoundingMode",
     "STRING",
     "Seq",
+    "Sequence",
     "Set",
     "String",
     "Type",
@@ -177,7 +179,7 @@ impl Symbols {
 pub(crate) fn defined(function: &Function) -> Option<usize> {
     let theory = Theory::get();
     let position = theory.position(&function.name)?;
-    (theory.definition(position).signature == signature(function)).then_some(position)
+    (theory.signature(&function.name) == Some(&signature(function))).then_some(position)
 }
 
 /// What SMT-LIB writes for a constant of floating point. There is one NaN.
@@ -214,6 +216,8 @@ pub(crate) fn sort_text(sort: &Sort) -> String {
         Sort::Float32 => "(_ FloatingPoint 8 24)".to_owned(),
         Sort::Float64 => "(_ FloatingPoint 11 53)".to_owned(),
         Sort::Type => "Type".to_owned(),
+        Sort::Seq => "Sequence".to_owned(),
+        Sort::Dict => "Dictionary".to_owned(),
         Sort::Map(key, value) => format!("(Array {} {})", sort_text(key), sort_text(value)),
     }
 }

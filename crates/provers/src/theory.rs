@@ -4,27 +4,39 @@ use crate::sexpr::{self, Sexpr};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::LazyLock;
 
-const JAVA: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../theories/java.smt2"));
+/// The theories, in an order in which each uses only earlier ones.
+const TEXTS: [(&str, &str); 2] = [
+    ("java", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../theories/java.smt2"))),
+    ("collections", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../theories/collections.smt2"))),
+];
 
-static THEORY: LazyLock<Theory> =
-    LazyLock::new(|| Theory::parse(JAVA).expect("theories/java.smt2 is part of the program and is tested"));
+static THEORY: LazyLock<Theory> = LazyLock::new(|| {
+    let mut theory = Theory::default();
+    for (name, text) in TEXTS {
+        if let Err(problem) = theory.read(text) {
+            panic!("theories/{name}.smt2 is part of the program and is tested: {problem}");
+        }
+    }
+    theory
+});
 
-/// A function symbol with its meaning.
+/// A command of a theory: the meaning of a function symbol, or the declaration of one or of a sort with its functions.
 #[derive(Debug)]
 pub(crate) struct Definition {
-    /// The command that defines it, on one line.
+    /// The command, on one line.
     pub text: String,
     /// Positions of the definitions that it uses, itself not among them.
     uses: Vec<usize>,
-    /// Sorts of its parameters and of its result, as in a declaration: `(Int Int) Int`.
-    pub signature: String,
+    /// Whether it speaks of references.
+    pub has_references: bool,
 }
 
 /// Definitions in an order in which each uses only earlier ones.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Theory {
     definitions: Vec<Definition>,
-    positions: HashMap<String, usize>,
+    /// Where each symbol is defined, and for functions the sorts of parameters and result, as in a declaration: `(Int Int) Int`.
+    symbols: HashMap<String, (usize, Option<String>)>,
 }
 
 impl Theory {
@@ -33,44 +45,78 @@ impl Theory {
         &THEORY
     }
 
-    fn parse(text: &str) -> Result<Theory, String> {
-        let mut theory = Theory { definitions: Vec::new(), positions: HashMap::new() };
-        for command in sexpr::parse(text)? {
-            theory.add(&command)?;
-        }
-        Ok(theory)
+    fn read(&mut self, text: &str) -> Result<(), String> {
+        sexpr::parse(text)?.iter().try_for_each(|command| self.add(command))
     }
 
     fn add(&mut self, command: &Sexpr) -> Result<(), String> {
-        let Some([keyword, name, parameters, result, body]) = command.as_list() else {
-            return Err(format!("not a definition: {command}"));
+        let problem = || format!("not a definition: {command}");
+        let parts = command.as_list().ok_or_else(problem)?;
+        let (keyword, name) = match parts {
+            [keyword, name, ..] => (keyword.as_atom(), name.as_atom().ok_or_else(problem)?),
+            _ => return Err(problem()),
         };
-        let (Some("define-fun"), Some(name), Some(parameters)) =
-            (keyword.as_atom(), name.as_atom(), parameters.as_list())
-        else {
-            return Err(format!("not a definition: {command}"));
-        };
-        let used: BTreeSet<usize> = body.atoms().iter().filter_map(|&atom| self.positions.get(atom).copied()).collect();
         let position = self.definitions.len();
-        if self.positions.insert(name.to_owned(), position).is_some() {
-            return Err(format!("{name} is defined twice"));
+        let atoms = command.atoms();
+        let used: BTreeSet<usize> = atoms.iter().filter_map(|&atom| Some(self.symbols.get(atom)?.0)).collect();
+        match (keyword, &parts[2..]) {
+            (Some("define-fun"), [parameters, result, _]) => {
+                let parameters = parameters.as_list().ok_or_else(problem)?;
+                let sorts = parameters.iter().filter_map(|parameter| parameter.as_list().and_then(<[Sexpr]>::last));
+                self.declare(name, position, Some(signature(sorts, result)))?;
+            }
+            (Some("declare-fun"), [parameters, result]) => {
+                let parameters = parameters.as_list().ok_or_else(problem)?;
+                self.declare(name, position, Some(signature(parameters.iter(), result)))?;
+            }
+            (Some("declare-datatype"), [constructors]) => {
+                self.declare(name, position, None)?;
+                let sort = &parts[1];
+                for constructor in constructors.as_list().ok_or_else(problem)? {
+                    let [constructor, fields @ ..] = constructor.as_list().ok_or_else(problem)? else {
+                        return Err(problem());
+                    };
+                    let mut sorts = Vec::new();
+                    for field in fields {
+                        let [selector, of] = field.as_list().ok_or_else(problem)? else { return Err(problem()) };
+                        let selector = selector.as_atom().ok_or_else(problem)?;
+                        self.declare(selector, position, Some(signature([sort].into_iter(), of)))?;
+                        sorts.push(of);
+                    }
+                    let constructor = constructor.as_atom().ok_or_else(problem)?;
+                    self.declare(constructor, position, Some(signature(sorts.into_iter(), sort)))?;
+                }
+            }
+            _ => return Err(problem()),
         }
         self.definitions.push(Definition {
             text: command.to_string(),
             uses: used.into_iter().collect(),
-            signature: signature(parameters, result),
+            has_references: atoms.contains(&"Ref"),
         });
         Ok(())
     }
 
-    /// The names of everything that is defined.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.positions.keys().map(String::as_str)
+    fn declare(&mut self, name: &str, position: usize, signature: Option<String>) -> Result<(), String> {
+        match self.symbols.insert(name.to_owned(), (position, signature)) {
+            None => Ok(()),
+            Some(_) => Err(format!("{name} is defined twice")),
+        }
     }
 
-    /// Where this function is defined.
+    /// The names of everything that is defined.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.symbols.keys().map(String::as_str)
+    }
+
+    /// Where this function or sort is defined.
     pub fn position(&self, name: &str) -> Option<usize> {
-        self.positions.get(name).copied()
+        self.symbols.get(name).map(|(position, _)| *position)
+    }
+
+    /// Sorts of the parameters and of the result of this function, as in a declaration: `(Int Int) Int`.
+    pub fn signature(&self, name: &str) -> Option<&str> {
+        self.symbols.get(name)?.1.as_deref()
     }
 
     /// A definition by its position.
@@ -87,12 +133,8 @@ impl Theory {
     }
 }
 
-fn signature(parameters: &[Sexpr], result: &Sexpr) -> String {
-    let sorts: Vec<String> = parameters
-        .iter()
-        .filter_map(|parameter| parameter.as_list().and_then(<[Sexpr]>::last))
-        .map(Sexpr::to_string)
-        .collect();
+fn signature<'s>(sorts: impl Iterator<Item = &'s Sexpr>, result: &Sexpr) -> String {
+    let sorts: Vec<String> = sorts.map(Sexpr::to_string).collect();
     format!("({}) {result}", sorts.join(" "))
 }
 
@@ -112,7 +154,7 @@ mod tests {
 
     #[test]
     fn what_is_not_a_definition_is_an_error() {
-        assert!(Theory::parse("(assert false)").is_err());
-        assert!(Theory::parse("(define-fun f () Int 1) (define-fun f () Int 2)").is_err());
+        assert!(Theory::default().read("(assert false)").is_err());
+        assert!(Theory::default().read("(define-fun f () Int 1) (define-fun f () Int 2)").is_err());
     }
 }

@@ -76,6 +76,66 @@ pub struct Program {
     pub methods: Arena<MethodId, Method>,
     /// Things that are not supported and lie outside every method: a field's type, a nested class, …
     pub unsupported: Vec<Unsupported>,
+    /// Where the user's code does something unchecked: with raw types, or by a cast that nobody can test. Without it, generic
+    /// types hold what they say.
+    pub unchecked: Option<Span>,
+}
+
+/// What an object is that comes from outside the program, if it is declared to be of the first type and no class of the program
+/// is one: of the second. The first types say all that is promised of it.
+pub const STANDARD_CLASSES: &[(&str, &str)] = &[
+    ("java.lang.Iterable", "java.util.ArrayList"),
+    ("java.util.Collection", "java.util.ArrayList"),
+    ("java.util.List", "java.util.ArrayList"),
+    ("java.util.Queue", "java.util.ArrayDeque"),
+    ("java.util.Deque", "java.util.ArrayDeque"),
+    ("java.util.Set", "java.util.HashSet"),
+    ("java.util.SortedSet", "java.util.TreeSet"),
+    ("java.util.NavigableSet", "java.util.TreeSet"),
+    ("java.util.Map", "java.util.HashMap"),
+    ("java.util.SortedMap", "java.util.TreeMap"),
+    ("java.util.NavigableMap", "java.util.TreeMap"),
+    ("java.lang.CharSequence", "java.lang.String"),
+];
+
+/// What specifications ask of collections.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContentOp {
+    /// `\\size(c)`
+    Size,
+    /// `\\at(c, i)`
+    At,
+    /// `\\get(m, k)`
+    Get,
+    /// `\\has(c, x)`: a key of a map, an element of another collection.
+    Has,
+    /// `\\has_value(m, v)`
+    HasValue,
+}
+
+impl ContentOp {
+    /// As it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            ContentOp::Size => "\\size",
+            ContentOp::At => "\\at",
+            ContentOp::Get => "\\get",
+            ContentOp::Has => "\\has",
+            ContentOp::HasValue => "\\has_value",
+        }
+    }
+
+    /// The function of specifications with this name.
+    pub fn named(name: &str) -> Option<ContentOp> {
+        Some(match name {
+            "size" => ContentOp::Size,
+            "at" => ContentOp::At,
+            "get" => ContentOp::Get,
+            "has" => ContentOp::Has,
+            "has_value" => ContentOp::HasValue,
+            _ => return None,
+        })
+    }
 }
 
 /// Where a class comes from.
@@ -155,7 +215,8 @@ pub struct Field {
     pub is_final: bool,
     /// Whether it may hold null: `nullable`, or no specification in the class and no `non_null`.
     pub is_nullable: bool,
-    /// The value of a constant variable (`static final int MAX = 10;`, JLS 4.12.4): Int or Bool literal.
+    /// The value of a constant variable (`static final int MAX = 10;`, JLS 4.12.4), as a literal. Whoever reads the field gets this
+    /// value, even before the field of an object is set (JLS 13.1).
     pub constant: Option<Expr>,
     /// The initial value, converted to the type of the field.
     pub initializer: Option<Expr>,
@@ -503,6 +564,8 @@ pub enum ExprKind {
     Result,
     /// `\old(e)`
     Old(Box<Expr>),
+    /// What a collection holds, in a specification: the collection, and a position, key or value.
+    Content(ContentOp, Vec<Expr>),
     /// `\forall`, `\exists`
     Quantified {
         /// Which.

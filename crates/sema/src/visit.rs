@@ -35,6 +35,7 @@ impl Expr {
             | ExprKind::ConstructorCall(_, parts)
             | ExprKind::New(_, parts)
             | ExprKind::NewArray(parts)
+            | ExprKind::Content(_, parts)
             | ExprKind::Concat(parts)
             | ExprKind::ArrayLiteral(parts) => parts.iter().for_each(|part| part.visit(visit)),
             ExprKind::Sequence(statements, value) => {

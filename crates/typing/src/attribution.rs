@@ -147,6 +147,11 @@ impl Attribution {
         self.types.get(id.index())?.as_ref()
     }
 
+    /// The types of all expressions that have one.
+    pub fn types(&self) -> impl Iterator<Item = &Type> {
+        self.types.iter().flatten()
+    }
+
     /// Says what the type of an expression is; what was said before of it was provisional.
     pub fn set_type(&mut self, id: ExprId, ty: Type) {
         if let Some(slot) = self.types.get_mut(id.index()) {

@@ -138,6 +138,13 @@ impl Expansion<'_> {
             return Vec::new();
         };
         let callee = &self.program.procedures[call.procedure];
+        if callee.kind == ProcedureKind::Native
+            && let Some(commands) = crate::values::native(self.program, callee, &call, self.options.calls)
+        {
+            self.flat.blocks[block].commands.extend(commands);
+            self.flat.blocks[block].terminator = Terminator::Goto(rest);
+            return vec![rest];
+        }
         match self.treatment(callee, &call) {
             Treatment::Contract => {
                 self.new_instance();
@@ -170,7 +177,11 @@ impl Expansion<'_> {
                 Some(groups) => Treatment::Dispatch(groups),
                 None => Treatment::NotFollowed,
             },
-            ProcedureKind::Code if self.options.calls == Calls::FollowAll && callee.body.is_some() => Treatment::Body,
+            ProcedureKind::Code
+                if self.options.calls == Calls::FollowAll && callee.body.is_some() && !is_trusted(callee) =>
+            {
+                Treatment::Body
+            }
             ProcedureKind::Code => match callee.visibility {
                 Visibility::Contract if has_checks(self.program, callee, call) => Treatment::Contract,
                 Visibility::Contract | Visibility::Body => Treatment::Body,
@@ -290,6 +301,11 @@ enum Treatment {
     Body,
     Dispatch(Vec<dispatch::Group>),
     NotFollowed,
+}
+
+/// Whether nobody checks its contract: it is the library's.
+fn is_trusted(callee: &Procedure) -> bool {
+    callee.visibility == Visibility::Contract && !callee.is_entry && is_contract_enough(callee)
 }
 
 /// Whether the call has an obligation for everything that the callee requires. One that a dispatch makes has not: its

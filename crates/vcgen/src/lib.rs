@@ -8,6 +8,7 @@ mod dispatch;
 mod flat;
 mod heap;
 mod hierarchy;
+mod immutable;
 mod live;
 mod loops;
 mod passive;
@@ -15,6 +16,7 @@ pub mod reach;
 mod relevance;
 mod types;
 mod used;
+mod values;
 mod wp;
 
 pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
@@ -66,6 +68,8 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     let mut flat = Flat::of(program, procedure)?;
     // Calls become bodies or contracts; nothing calls any more.
     calls::expand(&mut flat, program, options);
+    // What never changes once it is set is a function of its object.
+    immutable::replace(&mut flat, program);
     // What does not matter goes: most of a program's state, for most entry points.
     relevance::prune(&mut flat, program, options.calls);
     // In proofs, what the heap holds on entry was allocated before anything new.

@@ -7,7 +7,10 @@ use crate::hierarchy::Hierarchy;
 use crate::passive::{Passive, Step};
 use crate::used::Used;
 use ir::types::Types;
-use ir::vocabulary::{ELEMENT_TYPE, LENGTH, SUBTYPE, birth, now, null, subtype, type_constant, type_of};
+use ir::vocabulary::{
+    CANONICAL, DICT_EMPTY, DICT_SIZE, DICT_VALUE, ELEMENT_TYPE, LENGTH, SEQ_EMPTY, SEQ_VALUE, STRING_LENGTH, SUBTYPE,
+    birth, now, null, subtype, type_constant, type_of,
+};
 use ir::{ElementKind, GlobalKind, Integers, JavaType, Program};
 use logic::build::{and, bool, call, distinct, eq, implies, int, le, lt, ne, not, or, quantified_with};
 use logic::transform::Rewriter;
@@ -27,6 +30,16 @@ pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Lo
     passive.lengths = used.lengths.iter().cloned().collect();
     let mut facts = known.places(&used.places);
     facts.extend(strings(&used.strings));
+    let is_search = loops != Loops::Cut;
+    if used.has_keys {
+        facts.extend(crate::values::keys(program, is_search.then_some(&used.keys)));
+    }
+    if used.has_texts || used.has_keys {
+        let strings = used.texts.union(&used.keys).cloned().collect();
+        facts.extend(crate::values::texts(is_search.then_some(&strings)));
+        facts.extend(used.strings.iter().flat_map(crate::types::constant_text));
+    }
+    facts.extend(known.values(&used));
     // What the facts mention needs facts too, but for more places: those would never end.
     facts.iter().for_each(|fact| used.collect(fact));
     facts.extend(known.subtypes(&used));
@@ -179,6 +192,24 @@ impl KnownTypes<'_> {
         places.iter().filter_map(fact).filter(|fact| *fact != bool(true)).collect()
     }
 
+    /// What holds of the sequences and dictionaries that are mentioned. In a search, not what needs quantifiers.
+    fn values(&self, used: &Used) -> Vec<Term> {
+        let mut facts: Vec<Term> = Vec::new();
+        if !used.values.is_empty() {
+            facts.push(eq(call(&SEQ_VALUE, vec![null()]), call(&SEQ_EMPTY, vec![])));
+            facts.push(eq(call(&DICT_VALUE, vec![null()]), call(&DICT_EMPTY, vec![])));
+        }
+        for value in &used.values {
+            match value.sort() {
+                Sort::Dict if self.candidates.is_some() => {
+                    facts.push(le(int(0), call(&DICT_SIZE, vec![value.clone()])))
+                }
+                _ => facts.push(crate::values::well_formed(value)),
+            }
+        }
+        facts
+    }
+
     fn typing(&self, place: &Term, ty: &JavaType) -> Term {
         if ty.sort() == Sort::Ref {
             return or([eq(place.clone(), null()), self.is_subtype(&type_of(place.clone()), ty)]);
@@ -213,6 +244,16 @@ impl KnownTypes<'_> {
             _ => None,
         }
     }
+}
+
+/// What holds of the text of a string constant.
+fn constant_text(string: &Term) -> Vec<Term> {
+    let TermKind::Apply(Op::Function(function), _) = string.kind() else { return Vec::new() };
+    let Some(text) = ir::vocabulary::constant_string(&function.name) else { return Vec::new() };
+    vec![
+        eq(call(&CANONICAL, vec![string.clone()]), string.clone()),
+        eq(call(&STRING_LENGTH, vec![string.clone()]), int(text.len() as i64)),
+    ]
 }
 
 /// String constants are objects from before the start, one for each text.

@@ -1,6 +1,6 @@
 //! What formulas mention that needs facts.
 
-use ir::vocabulary::{LENGTH, STRING_PREFIX, SUBTYPE, TYPE_PREFIX};
+use ir::vocabulary::{CANONICAL, DICT_VALUE, KEY, LENGTH, SEQ_VALUE, STRING_PREFIX, SUBTYPE, TYPE_PREFIX};
 use logic::transform::free_variables;
 use logic::{Op, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -22,6 +22,16 @@ pub struct Used {
     pub has_bound_length: bool,
     /// Whether a type that depends on a bound variable is asked about.
     pub has_bound_question: bool,
+    /// What handles of sequences and dictionaries stand for.
+    pub values: BTreeSet<Term>,
+    /// The objects whose keys are mentioned, but for bound ones.
+    pub keys: BTreeSet<Term>,
+    /// Whether any key is mentioned.
+    pub has_keys: bool,
+    /// The strings whose texts are mentioned, but for bound ones.
+    pub texts: BTreeSet<Term>,
+    /// Whether any text is mentioned.
+    pub has_texts: bool,
     seen: HashSet<Term>,
 }
 
@@ -46,6 +56,18 @@ impl Used {
                 } else {
                     self.lengths.insert(term.clone());
                 }
+            } else if *function == *KEY {
+                self.has_keys = true;
+                if !is_bound(term, bound) {
+                    self.keys.insert(arguments[0].clone());
+                }
+            } else if *function == *CANONICAL {
+                self.has_texts = true;
+                if !is_bound(term, bound) {
+                    self.texts.insert(arguments[0].clone());
+                }
+            } else if (*function == *SEQ_VALUE || *function == *DICT_VALUE) && !is_bound(term, bound) {
+                self.values.insert(term.clone());
             } else if *function == *SUBTYPE {
                 let asked = self.questions.entry(arguments[1].clone()).or_default();
                 if is_bound(&arguments[0], bound) {

@@ -1,10 +1,12 @@
 //! `cargo xtask`: chores of the project that are not part of the program.
 
+mod library;
 mod scrub;
 mod tidy;
 
 use std::path::Path;
 use std::process::ExitCode;
+use tidy::Problem;
 
 const HELP: &str = "\
 Chores of the project.
@@ -12,9 +14,10 @@ Chores of the project.
 Usage: cargo xtask <COMMAND>
 
 Commands:
-  tidy    Compare docs/architecture.md with the manifests, and look for what the compiler does not see:
-          missing headers, missing pages of rules, printing in the wrong crate, placeholders,
-          broken links, files that are too long. Exit code 1 if there is something.
+  library    Write docs/library.md, the page of what is modelled, from the models in library/java.
+  tidy       Compare docs/architecture.md with the manifests, docs/library.md with the models, and look for
+             what the compiler does not see: missing headers, missing pages of rules, printing in the wrong
+             crate, placeholders, broken links, files that are too long. Exit code 1 if there is something.
 
 Options:
   -h, --help    Print this help
@@ -22,9 +25,11 @@ Options:
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["tidy"] => run_tidy(),
-        ["-h" | "--help" | "help"] | ["tidy", "-h" | "--help"] => {
+        ["library"] => report("library", library::write(&root)),
+        ["tidy"] => report("tidy", tidy::tidy(&root)),
+        ["-h" | "--help" | "help"] | ["library" | "tidy", "-h" | "--help"] => {
             print!("{HELP}");
             ExitCode::SUCCESS
         }
@@ -35,19 +40,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run_tidy() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    match tidy::tidy(&root) {
+/// Says what a command found.
+fn report(command: &str, found: Result<Vec<Problem>, String>) -> ExitCode {
+    match found {
         Ok(problems) if problems.is_empty() => ExitCode::SUCCESS,
         Ok(problems) => {
             for problem in &problems {
                 eprintln!("{problem}");
             }
-            eprintln!("tidy: {} to put right", problems.len());
+            eprintln!("{command}: {} to put right", problems.len());
             ExitCode::FAILURE
         }
         Err(message) => {
-            eprintln!("tidy: {message}");
+            eprintln!("{command}: {message}");
             ExitCode::from(2)
         }
     }

@@ -50,6 +50,7 @@ pub fn tidy(root: &Path) -> Result<Vec<Problem>, String> {
     collect(root, "", &mut files)?;
     let mut problems = architecture::check(root)?;
     problems.extend(rules::check(&files)?);
+    problems.extend(crate::library::check(root)?);
     for file in &files {
         if file.path.starts_with("crates/") && file.path.ends_with(".rs") {
             problems.extend(code::check(file));

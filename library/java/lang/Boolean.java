@@ -27,6 +27,10 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         return value;
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == b;
+      @   assignable \nothing;
+      @*/
     public static Boolean valueOf(boolean b) {
         return b ? TRUE : FALSE;
     }
@@ -35,7 +39,7 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         return valueOf(parseBoolean(s));
     }
 
-    public static String toString(boolean b) {
+    public /*@ pure @*/ static String toString(boolean b) {
         return b ? "true" : "false";
     }
 

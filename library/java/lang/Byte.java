@@ -22,6 +22,10 @@ public final class Byte extends Number implements Comparable<Byte> {
         this.value = parseByte(s, 10);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == b;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Byte valueOf(byte b) {
         if (cache == null) {
@@ -88,7 +92,7 @@ public final class Byte extends Number implements Comparable<Byte> {
         return value;
     }
 
-    public static String toString(byte b) {
+    public /*@ pure @*/ static String toString(byte b) {
         return Integer.toString(b);
     }
 

@@ -58,6 +58,10 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         this.value = value;
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == c;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Character valueOf(char c) {
         if (c > 127) {
@@ -95,11 +99,11 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return String.valueOf(value);
     }
 
-    public static String toString(char c) {
+    public /*@ pure @*/ static String toString(char c) {
         return String.valueOf(c);
     }
 
-    public static String toString(int codePoint) {
+    public /*@ pure @*/ static String toString(int codePoint) {
         return String.valueOf(toChars(codePoint));
     }
 

@@ -25,10 +25,14 @@ public final class Double extends Number implements Comparable<Double> {
         this.value = parseDouble(s);
     }
 
-    public static String toString(double d) {
+    public /*@ pure @*/ static String toString(double d) {
         return textOf(d);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == d;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Double valueOf(double d) {
         return new Double(d);

@@ -30,10 +30,14 @@ public final class Float extends Number implements Comparable<Float> {
         this.value = parseFloat(s);
     }
 
-    public static String toString(float f) {
+    public /*@ pure @*/ static String toString(float f) {
         return textOf(f);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == f;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Float valueOf(float f) {
         return new Float(f);

@@ -22,6 +22,10 @@ public final class Integer extends Number implements Comparable<Integer> {
         this.value = parseInt(s, 10);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == i;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Integer valueOf(int i) {
         if (i < -128 || i > 127) {
@@ -100,14 +104,14 @@ public final class Integer extends Number implements Comparable<Integer> {
         return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
-    public static String toString(int i) {
+    public /*@ pure @*/ static String toString(int i) {
         if (i >= 0 && i < 10) {
             return String.fromChars(new char[] {(char) ('0' + i)}, 0, 1);
         }
         return toString(i, 10);
     }
 
-    public static String toString(int i, int radix) {
+    public /*@ pure @*/ static String toString(int i, int radix) {
         int base = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
         char[] units = new char[33];
         int at = 33;

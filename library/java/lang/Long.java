@@ -22,6 +22,10 @@ public final class Long extends Number implements Comparable<Long> {
         this.value = parseLong(s, 10);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == l;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Long valueOf(long l) {
         if (l < -128 || l > 127) {
@@ -100,14 +104,14 @@ public final class Long extends Number implements Comparable<Long> {
         return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
-    public static String toString(long i) {
+    public /*@ pure @*/ static String toString(long i) {
         if (i >= 0 && i < 10) {
             return String.fromChars(new char[] {(char) ('0' + i)}, 0, 1);
         }
         return toString(i, 10);
     }
 
-    public static String toString(long i, int radix) {
+    public /*@ pure @*/ static String toString(long i, int radix) {
         int base = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
         char[] units = new char[65];
         int at = 65;

@@ -22,6 +22,10 @@ public final class Short extends Number implements Comparable<Short> {
         this.value = parseShort(s, 10);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.value == s;
+      @   assignable \nothing;
+      @*/
     @SuppressWarnings("removal")
     public static Short valueOf(short s) {
         if (s < -128 || s > 127) {
@@ -91,7 +95,7 @@ public final class Short extends Number implements Comparable<Short> {
         return value;
     }
 
-    public static String toString(short s) {
+    public /*@ pure @*/ static String toString(short s) {
         return Integer.toString(s);
     }
 

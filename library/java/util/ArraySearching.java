@@ -109,4 +109,19 @@ final class ArraySearching {
         }
         return -(low + 1);
     }
+
+    static <T> int search(T[] array, int from, int to, T key, Comparator<? super T> c) {
+        int low = from;
+        int high = to - 1;
+        while (low <= high) {
+            int middle = low + high >>> 1;
+            int order = c.compare(array[middle], key);
+            if (order == 0) {
+                return middle;
+            }
+            low = order < 0 ? middle + 1 : low;
+            high = order < 0 ? high : middle - 1;
+        }
+        return -(low + 1);
+    }
 }

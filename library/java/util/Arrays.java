@@ -6,7 +6,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 
-/** Methods for arrays; what gives lists or streams is left out. */
+/** Methods for arrays; what gives streams is left out. */
 public class Arrays {
     private Arrays() {
     }
@@ -28,6 +28,12 @@ public class Arrays {
             throw new IllegalArgumentException(from + " > " + to);
         }
         return to - from;
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs")
+    public static <T> List<T> asList(T... a) {
+        return new ArrayAsList<T>(a);
     }
 
     public static String toString(int[] a) {
@@ -682,23 +688,21 @@ public class Arrays {
     }
 
     public static int binarySearch(Object[] a, Object key) {
-        return binarySearch(a, key, null);
+        return ArraySearching.search(a, 0, a.length, key, Comparators.<Object>ofElements());
+    }
+
+    public static int binarySearch(Object[] a, int fromIndex, int toIndex, Object key) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key, Comparators.<Object>ofElements());
     }
 
     public static <T> int binarySearch(T[] a, T key, Comparator<? super T> c) {
-        Comparator<? super T> order = c == null ? Comparators.<T>ofElements() : c;
-        int low = 0;
-        int high = a.length - 1;
-        while (low <= high) {
-            int middle = low + high >>> 1;
-            int found = order.compare(a[middle], key);
-            if (found == 0) {
-                return middle;
-            }
-            low = found < 0 ? middle + 1 : low;
-            high = found < 0 ? high : middle - 1;
-        }
-        return -(low + 1);
+        return ArraySearching.search(a, 0, a.length, key, c == null ? Comparators.<T>ofElements() : c);
+    }
+
+    public static <T> int binarySearch(T[] a, int fromIndex, int toIndex, T key, Comparator<? super T> c) {
+        checkRange(a.length, fromIndex, toIndex);
+        return ArraySearching.search(a, fromIndex, toIndex, key, c == null ? Comparators.<T>ofElements() : c);
     }
 
     public static <T> void setAll(T[] array, IntFunction<? extends T> generator) {
@@ -739,5 +743,427 @@ public class Arrays {
 
     public static String deepToString(Object[] a) {
         return a == null ? "null" : DeepArrays.text(a, new Object[0]);
+    }
+
+    public static boolean equals(int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(int[] a, int[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(int[] a, int[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Integer.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static int compareUnsigned(int[] a, int[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(int[] a, int aFromIndex, int aToIndex, int[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Integer.compareUnsigned(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(long[] a, long[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(long[] a, long[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Long.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static int compareUnsigned(long[] a, long[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(long[] a, int aFromIndex, int aToIndex, long[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Long.compareUnsigned(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(double[] a, double[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(double[] a, double[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(double[] a, int aFromIndex, int aToIndex, double[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Double.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(char[] a, char[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(char[] a, char[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(char[] a, int aFromIndex, int aToIndex, char[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Character.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(byte[] a, byte[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(byte[] a, byte[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Byte.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static int compareUnsigned(byte[] a, byte[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(byte[] a, int aFromIndex, int aToIndex, byte[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Byte.compareUnsigned(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(short[] a, short[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(short[] a, short[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Short.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static int compareUnsigned(short[] a, short[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compareUnsigned(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compareUnsigned(short[] a, int aFromIndex, int aToIndex, short[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Short.compareUnsigned(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(float[] a, float[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(float[] a, float[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(float[] a, int aFromIndex, int aToIndex, float[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Float.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(boolean[] a, boolean[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static int compare(boolean[] a, boolean[] b) {
+        if (a == null || b == null) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return compare(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int compare(boolean[] a, int aFromIndex, int aToIndex, boolean[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        if (common == aToIndex - aFromIndex || common == bToIndex - bFromIndex) {
+            return (aToIndex - aFromIndex) - (bToIndex - bFromIndex);
+        }
+        return Boolean.compare(a[aFromIndex + common], b[bFromIndex + common]);
+    }
+
+    public static boolean equals(Object[] a, int aFromIndex, int aToIndex, Object[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int length = aToIndex - aFromIndex;
+        return length == bToIndex - bFromIndex && ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex) == length;
+    }
+
+    public static int mismatch(Object[] a, Object[] b) {
+        return mismatch(a, 0, a.length, b, 0, b.length);
+    }
+
+    public static int mismatch(Object[] a, int aFromIndex, int aToIndex, Object[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        int common = ArrayComparing.common(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex);
+        return common == aToIndex - aFromIndex && common == bToIndex - bFromIndex ? -1 : common;
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, T[] b) {
+        if (a == null || b == null || a == b) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return ArrayComparing.compare(a, 0, a.length, b, 0, b.length, Comparator.nullsFirst(Comparator.<T>naturalOrder()));
+    }
+
+    public static <T extends Comparable<? super T>> int compare(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex) {
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        Comparator<T> order = Comparator.nullsFirst(Comparator.<T>naturalOrder());
+        return ArrayComparing.compare(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, order);
+    }
+
+    public static <T> int compare(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        if (a == null || b == null || a == b) {
+            return a == b ? 0 : a == null ? -1 : 1;
+        }
+        return ArrayComparing.compare(a, 0, a.length, b, 0, b.length, cmp);
+    }
+
+    public static <T> int compare(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        return ArrayComparing.compare(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, cmp);
+    }
+
+    public static <T> int mismatch(T[] a, T[] b, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        return ArrayComparing.mismatch(a, 0, a.length, b, 0, b.length, cmp);
+    }
+
+    public static <T> int mismatch(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        return ArrayComparing.mismatch(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, cmp);
+    }
+
+    public static <T> boolean equals(T[] a, T[] a2, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        if (a == null || a2 == null || a == a2) {
+            return a == a2;
+        }
+        return ArrayComparing.equal(a, 0, a.length, a2, 0, a2.length, cmp);
+    }
+
+    public static <T> boolean equals(T[] a, int aFromIndex, int aToIndex, T[] b, int bFromIndex, int bToIndex, Comparator<? super T> cmp) {
+        Objects.requireNonNull(cmp);
+        checkRange(a.length, aFromIndex, aToIndex);
+        checkRange(b.length, bFromIndex, bToIndex);
+        return ArrayComparing.equal(a, aFromIndex, aToIndex, b, bFromIndex, bToIndex, cmp);
     }
 }

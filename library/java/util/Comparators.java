@@ -34,8 +34,16 @@ class Comparators {
         return (Comparator<T>) elements;
     }
 
+    /** An order backwards; null stands for the natural one. */
+    @SuppressWarnings("unchecked")
     static <T> Comparator<T> reverse(Comparator<T> order) {
-        return new Reverse<T>(order);
+        if (order == null || order instanceof Natural) {
+            return reverseOrder();
+        }
+        if (order instanceof Backward) {
+            return naturalOrder();
+        }
+        return order instanceof Reverse ? ((Reverse<T>) order).order : new Reverse<T>(order);
     }
 
     /** The order of elements of arrays. */
@@ -82,6 +90,14 @@ class Comparators {
 
         public Comparator<T> reversed() {
             return order;
+        }
+
+        public boolean equals(Object obj) {
+            return this == obj || obj instanceof Reverse && order.equals(((Reverse<?>) obj).order);
+        }
+
+        public int hashCode() {
+            return order.hashCode() ^ Integer.MIN_VALUE;
         }
     }
 

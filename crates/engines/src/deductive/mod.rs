@@ -1,6 +1,7 @@
 //! The deductive engine: verification conditions to a prover, one query for a whole method, split by obligation where
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
+mod collections;
 mod refute;
 pub mod samples;
 mod shapes;

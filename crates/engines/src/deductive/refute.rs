@@ -2,6 +2,7 @@
 //! it; only what really fails there counts. Loops are unrolled a few times and calls followed, as in an execution,
 //! and small states are tried before large ones: they are found sooner and read better.
 
+use super::collections;
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
@@ -190,7 +191,11 @@ impl<'r> Refuter<'r> {
     }
 
     fn execute(&self, wanted: ObligationId, goal: &Goal, mut model: Box<dyn Model>, tried: &mut Tried) -> bool {
-        let start = match read_start(self.program, self.entry, goal, &mut *model) {
+        let settled = read_start(self.program, self.entry, goal, &mut *model).and_then(|mut start| {
+            collections::settle(self.program, &mut start)?;
+            Ok(start)
+        });
+        let start = match settled {
             Ok(start) => start,
             Err(reason) => {
                 tried.note = Some(format!("its model cannot be executed: {reason}"));

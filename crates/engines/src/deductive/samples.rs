@@ -1,10 +1,23 @@
 //! Start states without a prover: small ones first, then any. Most failures show in one of a few dozen executions, and
 //! the smallest state that shows one is the one that people like to see.
 
+use super::collections::{is_content, is_possible, settle};
 use super::shapes::Shapes;
-use ir::interpreter::{ObjectId, Start, StartObject, Value};
+use ir::interpreter::{DICTIONARY, ObjectId, Start, StartObject, Value};
 use ir::{JavaType, ProcedureId, Program};
-use logic::Var;
+use std::collections::HashMap;
+
+/// What an object has to do with the content of collections.
+enum Content {
+    /// It is a collection whose content is that of the handle at this position.
+    In(usize),
+    /// It is a handle of these objects.
+    Of(Vec<usize>),
+}
+
+fn reference(position: usize) -> Value {
+    Value::Ref(Some(<ObjectId as base::arena::Id>::from_index(position)))
+}
 
 /// Numbers that look random and are the same in every run.
 pub struct Numbers(u64);
@@ -26,6 +39,7 @@ impl Numbers {
 
 /// Makes start states for one procedure.
 pub struct Samples<'s> {
+    program: &'s Program,
     parameters: Vec<&'s JavaType>,
     shapes: Shapes<'s>,
     numbers: Numbers,
@@ -35,17 +49,29 @@ impl<'s> Samples<'s> {
     /// States for this procedure.
     pub fn new(program: &'s Program, procedure: ProcedureId, numbers: Numbers) -> Samples<'s> {
         let parameters = program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty).collect();
-        Samples { parameters, shapes: Shapes::new(program, procedure), numbers }
+        Samples { program, parameters, shapes: Shapes::new(program, procedure), numbers }
     }
 
     /// A state. Size 0 is all zero, false, and empty; larger sizes have larger numbers and more objects.
     pub fn next(&mut self, size: usize) -> Start {
-        let objects = self.objects(size);
+        let mut objects = self.objects(size);
+        let contents = self.contents(&mut objects, size);
         let mut start = Start::default();
-        for ty in &objects {
-            let fields: Vec<(Var, JavaType)> = self.shapes.fields(ty).to_vec();
-            let fields = fields.into_iter().map(|(map, field)| (map, self.value(&field, &objects, size))).collect();
+        for (index, ty) in objects.iter().enumerate() {
+            let mut fields = Vec::new();
+            for (map, field) in self.shapes.fields(ty).to_vec() {
+                let value = match contents.get(&index) {
+                    _ if !is_content(&field) => self.value(&field, &objects, size),
+                    Some(Content::In(handle)) => reference(*handle),
+                    _ => Value::NULL,
+                };
+                fields.push((map, value));
+            }
             let elements = match ty {
+                _ if is_content(ty) => match contents.get(&index) {
+                    Some(Content::Of(held)) => held.iter().map(|held| reference(*held)).collect(),
+                    _ => Vec::new(),
+                },
                 JavaType::Array(element) => {
                     (0..self.numbers.below(size.min(4) + 1)).map(|_| self.value(element, &objects, size)).collect()
                 }
@@ -60,19 +86,47 @@ impl<'s> Samples<'s> {
             let value = self.value(&ty, &objects, size);
             start.statics.push((variable, value));
         }
+        let settled = settle(self.program, &mut start);
+        debug_assert!(settled.is_ok(), "objects of other classes are not made: {settled:?}");
         start
+    }
+
+    /// What collections hold: a handle for some of them, and objects of one class in each, or of two in dictionaries.
+    fn contents(&mut self, objects: &mut Vec<JavaType>, size: usize) -> HashMap<usize, Content> {
+        let mut contents = HashMap::new();
+        let classes = self.shapes.elements.clone();
+        for index in 0..objects.len() {
+            let ty = objects[index].clone();
+            let handle =
+                self.shapes.fields(&ty).iter().find(|(_, field)| is_content(field)).map(|(_, field)| field.clone());
+            let count = self.numbers.below(size.min(3) + 1);
+            let (Some(handle), true) = (handle, count > 0 && !classes.is_empty()) else { continue };
+            let is_dictionary = handle == JavaType::Class(DICTIONARY.into());
+            let kinds = [self.numbers.below(classes.len()), self.numbers.below(classes.len())];
+            let position = objects.len();
+            objects.push(handle);
+            contents.insert(index, Content::In(position));
+            let mut held = Vec::new();
+            for number in 0..if is_dictionary { 2 * count } else { count } {
+                held.push(objects.len());
+                objects.push(classes[kinds[if is_dictionary { number % 2 } else { 0 }]].clone());
+            }
+            contents.insert(position, Content::Of(held));
+        }
+        contents
     }
 
     /// One object for each parameter, so that it need not be null, and some more.
     fn objects(&mut self, size: usize) -> Vec<JavaType> {
         let mut objects = Vec::new();
         for parameter in &self.parameters {
-            let fits = |ty: &&JavaType| self.shapes.types.is_subtype(ty, parameter);
+            let fits = |ty: &&JavaType| is_possible(ty) && self.shapes.types.is_subtype(ty, parameter);
             let fitting: Vec<&JavaType> = self.shapes.objects.iter().filter(fits).collect();
             objects.extend(fitting.get(self.numbers.below(fitting.len())).map(|ty| (*ty).clone()));
         }
         for _ in 0..self.numbers.below(size.min(5) + 1) {
-            objects.extend(self.shapes.objects.get(self.numbers.below(self.shapes.objects.len())).cloned());
+            let other = self.shapes.objects.get(self.numbers.below(self.shapes.objects.len())).cloned();
+            objects.extend(other.filter(|ty| is_possible(ty) && !is_content(ty)));
         }
         objects
     }

@@ -16,6 +16,8 @@ pub struct Shapes<'s> {
     pub types: Types,
     /// The types that objects may have.
     pub objects: Vec<JavaType>,
+    /// What collections may hold.
+    pub elements: Vec<JavaType>,
     /// The static fields that matter.
     pub statics: Vec<(Var, JavaType)>,
     program: &'s Program,
@@ -44,7 +46,15 @@ impl<'s> Shapes<'s> {
         });
         let statics: Vec<(Var, JavaType)> = statics.collect();
         let types = Types::new(program);
-        let mut shapes = Shapes { types, objects: Vec::new(), statics, program, mentioned, fields: HashMap::new() };
+        let mut shapes = Shapes {
+            types,
+            objects: Vec::new(),
+            elements: held(program),
+            statics,
+            program,
+            mentioned,
+            fields: HashMap::new(),
+        };
         let parameters = program.procedures[procedure].parameters.iter().map(|parameter| parameter.ty.clone());
         let declared: Vec<JavaType> = parameters.chain(shapes.statics.iter().map(|(_, ty)| ty.clone())).collect();
         shapes.find_objects(declared, &allocated.into_iter().map(JavaType::Class).collect::<Vec<_>>());
@@ -105,4 +115,15 @@ impl<'s> Shapes<'s> {
             own.filter(|(variable, _)| mentioned.contains(variable)).collect()
         })
     }
+}
+
+/// What collections may hold in a start state: strings, numbers, and objects of the program's own classes whose equality is
+/// known without running code.
+fn held(program: &Program) -> Vec<JavaType> {
+    let is_meant = |class: &&ir::Class| {
+        let is_own = !class.name.starts_with("java.") && !class.name.starts_with("invar.");
+        let is_usual = ["java.lang.String", "java.lang.Integer"].contains(&&*class.name);
+        (is_own || is_usual) && !class.is_abstract && !class.own_equality
+    };
+    program.classes.iter().filter(is_meant).map(|class| JavaType::Class(class.name)).collect()
 }

@@ -221,7 +221,7 @@ fn run(jdk: &Jdk, harness: &Path, programs: &[(&PathBuf, &PathBuf)]) {
 }
 
 /// FNV-1a of 128 bits over several texts.
-fn hash(texts: &[&[u8]]) -> u128 {
+pub fn hash(texts: &[&[u8]]) -> u128 {
     let mut hash: u128 = 0x6c62272e07bb014262b821756295c58d;
     for text in texts {
         for byte in text.iter().chain(b"\0") {

@@ -14,6 +14,30 @@ pub enum Builtin {
     ElementType,
     Arithmetic(Arithmetic),
     Float(FloatFunction),
+    Held(Held),
+}
+
+/// A question about a sequence or a dictionary, which its handle stands for, or about keys.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Held {
+    /// The argument itself: a handle for its value, an object for its key.
+    Itself,
+    /// The object of a key, the second argument: a key is shown by its object.
+    Object,
+    /// The size of a sequence.
+    SeqSize,
+    /// An element.
+    SeqGet,
+    /// The size of a dictionary.
+    DictSize,
+    /// The key at a position, by its object.
+    DictAt,
+    /// The value of a key.
+    DictGet,
+    /// Whether a key is there.
+    DictHas,
+    /// Whether two objects have the same key.
+    SameKey,
 }
 
 /// An arithmetic function: integers to an integer.
@@ -47,6 +71,14 @@ impl Builtin {
         use Arithmetic::*;
         let arithmetic = |function| (Builtin::Arithmetic(function), 2);
         Some(match name {
+            "seq.value" | "dict.value" | "plain.key" => (Builtin::Held(Held::Itself), 1),
+            "dict.object" => (Builtin::Held(Held::Object), 2),
+            "seq.size" => (Builtin::Held(Held::SeqSize), 1),
+            "seq.get" => (Builtin::Held(Held::SeqGet), 2),
+            "dict.size" => (Builtin::Held(Held::DictSize), 1),
+            "dict.at" => (Builtin::Held(Held::DictAt), 2),
+            "dict.get" => (Builtin::Held(Held::DictGet), 2),
+            "dict.has" => (Builtin::Held(Held::DictHas), 2),
             "birth" => (Builtin::Birth, 1),
             "typeof" => (Builtin::TypeOf, 1),
             "length" => (Builtin::Length, 1),

@@ -1,7 +1,9 @@
 //! Reclaiming memory: what can be reached is marked, and moved together; everything else is gone.
 
 use super::classes::TypeNumber;
+use super::contents::Hidden;
 use super::heap::{Entry, Heap, LATIN1, UNIT, UNUSED, UTF16};
+use super::values::Reached;
 
 /// Below so many bytes nothing is reclaimed.
 pub(super) const LEAST_THRESHOLD: usize = 32 << 20;
@@ -10,7 +12,7 @@ impl Heap {
     /// Whether it is worth while to reclaim memory before so many more bytes are needed.
     #[inline]
     pub(super) fn is_crowded(&self, more: usize) -> bool {
-        self.memory.len().saturating_add(more) > self.threshold.min(self.limit)
+        (self.memory.len() + self.beside).saturating_add(more) > self.threshold.min(self.limit)
     }
 
     /// Keeps what can be reached from these objects; others are gone, and their numbers used again.
@@ -19,13 +21,18 @@ impl Heap {
         if self.births.is_some() {
             return;
         }
-        let marks = self.mark(roots);
+        let (marks, reached) = self.mark(roots);
         self.compact(&marks);
+        self.values.sweep(&reached);
+        self.beside = self.values.bytes();
         // Half as much again may be added before the next time, so that the work stays in proportion.
-        self.threshold = LEAST_THRESHOLD.max(self.memory.len() + self.memory.len() / 2 + (LEAST_THRESHOLD / 2));
+        let kept = self.memory.len() + self.beside;
+        self.is_exhausted = kept > self.limit - self.limit / 32;
+        self.threshold = LEAST_THRESHOLD.max(kept + kept / 2 + (LEAST_THRESHOLD / 2));
     }
 
-    fn mark(&self, roots: impl Iterator<Item = u32>) -> Vec<u64> {
+    fn mark(&self, roots: impl Iterator<Item = u32>) -> (Vec<u64>, Reached) {
+        let mut reached = self.values.nothing_reached();
         let mut marks = vec![0u64; self.entries.len().div_ceil(64)];
         let mut open: Vec<u32> = Vec::new();
         let mut reach = |number: u32, open: &mut Vec<u32>| {
@@ -50,6 +57,17 @@ impl Heap {
                     for offset in &self.layouts.classes[position].references {
                         reach(self.get_u32(fields + *offset as usize), &mut open);
                     }
+                    match self.layouts.values(TypeNumber(ty)) {
+                        Some((Hidden::Sequence, offset)) => {
+                            let sequence = self.get_u32(fields + offset as usize);
+                            self.values.reach_sequence(sequence, &mut reached, |number| reach(number, &mut open));
+                        }
+                        Some((Hidden::Dictionary, offset)) => {
+                            let dictionary = self.get_u32(fields + offset as usize);
+                            self.values.reach_dictionary(dictionary, &mut reached, |number| reach(number, &mut open));
+                        }
+                        None => {}
+                    }
                 }
                 None if TypeNumber(ty).element_kind() == Some(crate::ElementKind::Reference) => {
                     for index in 0..self.get_u32(start + 4) as usize {
@@ -59,7 +77,7 @@ impl Heap {
                 None => {}
             }
         }
-        marks
+        (marks, reached)
     }
 
     fn compact(&mut self, marks: &[u64]) {

@@ -1,11 +1,12 @@
 //! The values of terms in a state. A term that has no value is never given one; connectives do without the
 //! operands that cannot matter (Kleene): `false && undefined` is false, in either order.
 
-use super::arithmetic::Builtin;
+use super::arithmetic::{Builtin, Held};
 use super::classes::TypeNumber;
 use super::expression::Expression;
 use super::heap::{id_of, number_of};
 use super::maps;
+use super::natives::dict::find;
 use super::quantifier;
 use super::reason::Reason;
 use super::register::Register;
@@ -82,6 +83,7 @@ impl View<'_> {
                 let arguments = arguments.iter().map(|argument| self.value(argument, bound));
                 function.apply(&arguments.collect::<Result<Vec<_>, _>>()?).ok_or_else(wrong_sort)
             }
+            Expression::Call(Builtin::Held(what), arguments) => self.held(*what, arguments, bound),
             Expression::Call(Builtin::ElementType, arguments) => match self.java_type(&arguments[0], bound)? {
                 Cow::Owned(JavaType::Array(element)) => Ok(Value::Type(*element)),
                 Cow::Borrowed(JavaType::Array(element)) => Ok(Value::Type((**element).clone())),
@@ -143,7 +145,7 @@ impl View<'_> {
                 let id = self.reference(&arguments[0], bound)?.ok_or(Reason::OfNull)?;
                 self.state.heap.length_of(number_of(id)).map(i128::from).ok_or(Reason::NoArray)
             }
-            Expression::Call(Builtin::Float(_), _)
+            Expression::Call(Builtin::Float(_) | Builtin::Held(_), _)
             | Expression::Select(_)
             | Expression::Global(..)
             | Expression::Choose(_)
@@ -234,12 +236,46 @@ impl View<'_> {
             | Expression::Bound(_)
             | Expression::Choose(_)
             | Expression::Select(_)
-            | Expression::Call(Builtin::Float(_), _)
+            | Expression::Call(Builtin::Float(_) | Builtin::Held(_), _)
             | Expression::Malformed(_) => match self.value(formula, bound)? {
                 Value::Bool(value) => Ok(value),
                 _ => Err(wrong_sort()),
             },
             _ => Err(wrong_sort()),
+        }
+    }
+
+    /// What a sequence or dictionary holds.
+    fn held(&self, what: Held, arguments: &[Expression], bound: &mut Bound) -> Result<Value, Reason> {
+        let heap = &self.state.heap;
+        let object = |term: &Expression, bound: &mut Bound| Ok(self.reference(term, bound)?.map_or(0, number_of));
+        let wrong = || Reason::Malformed("a value that is no sequence or dictionary".into());
+        let first = object(&arguments[0], bound)?;
+        let reference = |number: u32| Ok(Value::Ref(id_of(number)));
+        match what {
+            Held::Itself => reference(first),
+            Held::Object => reference(object(&arguments[1], bound)?),
+            Held::SameKey => Ok(Value::Bool(heap.is_same(first, object(&arguments[1], bound)?))),
+            Held::SeqSize => Ok(Value::Int(heap.sequence(first).ok_or_else(wrong)?.size().into())),
+            Held::DictSize => Ok(Value::Int(heap.dictionary(first).ok_or_else(wrong)?.size().into())),
+            Held::SeqGet => {
+                let sequence = heap.sequence(first).ok_or_else(wrong)?;
+                let index = position(self.int(&arguments[1], bound)?, sequence.size())?;
+                reference(heap.values.item(&sequence, index))
+            }
+            Held::DictAt => {
+                let dictionary = heap.dictionary(first).ok_or_else(wrong)?;
+                let index = position(self.int(&arguments[1], bound)?, dictionary.size())?;
+                reference(heap.values.entry_at(&dictionary, index).key.object)
+            }
+            Held::DictGet | Held::DictHas => {
+                let dictionary = heap.dictionary(first).ok_or_else(wrong)?;
+                let found = find(heap, &dictionary, object(&arguments[1], bound)?);
+                match what {
+                    Held::DictHas => Ok(Value::Bool(found.is_some())),
+                    _ => reference(found.map_or(0, |found| found.place.value)),
+                }
+            }
         }
     }
 
@@ -362,4 +398,9 @@ impl View<'_> {
             },
         }
     }
+}
+
+/// A position below a size.
+fn position(index: i128, size: u32) -> Result<u32, Reason> {
+    u32::try_from(index).ok().filter(|index| *index < size).ok_or(Reason::IndexOutside { index, length: size as usize })
 }

@@ -1,7 +1,7 @@
 //! Terms made ready for evaluation: variables are positions, functions are known, quantifiers have their
 //! bounds worked out as far as they do not depend on the state.
 
-use super::arithmetic::Builtin;
+use super::arithmetic::{Builtin, Held};
 use super::guard::{self, Linear};
 use super::value::Value;
 use crate::types::constant_type;
@@ -206,6 +206,9 @@ impl Compiler<'_> {
                 Ok(parts) => Expression::Store(Box::new(parts)),
                 Err(_) => malformed("an operator with a wrong number of arguments"),
             },
+            Op::Eq if arguments.iter().any(is_key) => {
+                Expression::Call(Builtin::Held(Held::SameKey), self.all(arguments))
+            }
             _ => match <[Expression; 2]>::try_from(self.all(arguments)) {
                 Ok(pair) => binary(op, arguments[0].sort(), Box::new(pair)),
                 Err(_) => malformed("an operator with a wrong number of arguments"),
@@ -329,6 +332,11 @@ struct Leaf {
     term: Term,
     is_guard: bool,
     bound: Vec<(Var, u32)>,
+}
+
+/// Whether a term is the key of an object.
+fn is_key(term: &Term) -> bool {
+    matches!(term.kind(), TermKind::Apply(Op::Function(function), _) if *function == *crate::vocabulary::KEY)
 }
 
 fn binary(op: &Op, sort: &Sort, pair: Box<[Expression; 2]>) -> Expression {

@@ -8,6 +8,7 @@ use super::classes::{Classes, TypeNumber};
 use super::layout::{Cell, FieldPlace, Layouts};
 use super::register::Register;
 use super::value::{ObjectId, Value};
+use super::values::Values;
 use crate::program::{ElementKind, JavaType};
 use base::arena::Id;
 use std::sync::Arc;
@@ -52,10 +53,16 @@ pub struct Heap {
     pub(super) births: Option<Vec<i64>>,
     /// Objects that have always existed so far, such as string constants.
     eternal: i64,
+    /// The contents of sequences and dictionaries.
+    pub(super) values: Values,
+    /// The bytes that these take.
+    pub(super) beside: usize,
     /// Bytes that memory may grow to before it is worth while to collect.
     pub(super) threshold: usize,
     /// Bytes that memory may grow to at all.
     pub(super) limit: usize,
+    /// Whether so little is left that nothing else would be done than reclaiming it.
+    pub(super) is_exhausted: bool,
 }
 
 /// Whether times of birth are kept.
@@ -78,7 +85,10 @@ impl Heap {
             clock: 0,
             births: (births == Births::Kept).then(|| vec![0]),
             eternal: 0,
+            values: Values::new(),
+            beside: 0,
             threshold: super::collect::LEAST_THRESHOLD,
+            is_exhausted: false,
             limit: usize::try_from(limit).unwrap_or(usize::MAX).min(u32::MAX as usize * UNIT),
         }
     }
@@ -95,7 +105,7 @@ impl Heap {
 
     /// Bytes in use.
     pub fn bytes(&self) -> usize {
-        self.memory.len() + self.entries.len() * size_of::<Entry>()
+        self.memory.len() + self.beside + self.entries.len() * size_of::<Entry>()
     }
 
     /// The most bytes that there may be.
@@ -132,7 +142,7 @@ impl Heap {
     fn allocate(&mut self, ty: u32, length: u32, bytes: usize) -> Result<u32, Full> {
         let start = self.memory.len();
         let end = start.checked_add(HEADER + bytes).and_then(|end| end.checked_next_multiple_of(UNIT)).ok_or(Full)?;
-        if end > self.limit {
+        if end.saturating_add(self.beside) > self.limit || self.is_exhausted {
             return Err(Full);
         }
         let entry = Entry { ty, place: u32::try_from(start / UNIT).map_err(|_| Full)? };

@@ -5,6 +5,8 @@
 //! field has one place in all objects that have it.
 
 use super::classes::{Classes, TypeNumber};
+use super::contents::Hidden;
+use super::equality::Equality;
 use crate::program::{ElementKind, GlobalKind, Integers, JavaType, Program};
 
 /// How a value is stored.
@@ -125,6 +127,12 @@ pub struct Layouts {
     pub string: Option<(TypeNumber, u32)>,
     /// The class of classes, and where the number of the type lies in them.
     pub class: Option<(TypeNumber, u32)>,
+    /// The class of sequences, and where the number of the contents lies in them.
+    pub sequence: Option<(TypeNumber, u32)>,
+    /// The class of dictionaries, and where the number of the contents lies in them.
+    pub dictionary: Option<(TypeNumber, u32)>,
+    /// By position of the class.
+    pub equalities: Vec<Equality>,
 }
 
 impl Layouts {
@@ -144,8 +152,12 @@ impl Layouts {
             fields: vec![None; program.globals.len()],
             string: None,
             class: None,
+            sequence: None,
+            dictionary: None,
+            equalities: Vec::new(),
         };
         let (string, class) = (classes.class_named("java.lang.String"), classes.class_named("java.lang.Class"));
+        let (sequence, dictionary) = (classes.class_named("invar.logic.Seq"), classes.class_named("invar.logic.Dict"));
         // Superclasses come first, since subclasses have greater numbers.
         for (number, mut fields) in classes.numbers().zip(own) {
             let parent = classes.superclass(number).and_then(|parent| classes.position(parent));
@@ -171,9 +183,26 @@ impl Layouts {
             if class == Some(number) {
                 layouts.class = Some((number, layout.place(4)));
             }
+            if sequence == Some(number) {
+                layouts.sequence = Some((number, layout.place(4)));
+            }
+            if dictionary == Some(number) {
+                layouts.dictionary = Some((number, layout.place(4)));
+            }
             layouts.classes.push(layout);
         }
+        layouts.equalities = super::equality::equalities(program, classes, &layouts.fields);
         layouts
+    }
+
+    /// Which contents beside the heap the objects of a class have, and where their number lies in them.
+    #[inline]
+    pub fn values(&self, class: TypeNumber) -> Option<(Hidden, u32)> {
+        match (self.sequence, self.dictionary) {
+            (Some((sequence, offset)), _) if sequence == class => Some((Hidden::Sequence, offset)),
+            (_, Some((dictionary, offset))) if dictionary == class => Some((Hidden::Dictionary, offset)),
+            _ => None,
+        }
     }
 
     /// How the elements of an array of this type are stored.

@@ -18,7 +18,7 @@ pub fn default_value(sort: &Sort) -> Option<Value> {
         Sort::Ref => Value::NULL,
         Sort::Float32 => Value::float(0.0),
         Sort::Float64 => Value::double(0.0),
-        Sort::Type => return None,
+        Sort::Type | Sort::Seq | Sort::Dict => return None,
         Sort::Map(_, value) => {
             Value::Map(Arc::new(MapValue::Total { default: default_value(value)?, entries: Default::default() }))
         }

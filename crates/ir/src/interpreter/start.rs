@@ -1,6 +1,7 @@
 //! The state in which a run begins: given by a test, or read from a prover's model.
 
 use super::compile::Tables;
+use super::heap::number_of;
 use super::labels::Labels;
 use super::maps::default_value;
 use super::state::State;
@@ -28,9 +29,14 @@ pub struct StartObject {
     pub ty: JavaType,
     /// Fields, by their globals; those that are not named are zero, false or null.
     pub fields: Vec<(Var, Value)>,
-    /// The elements of an array.
+    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn.
     pub elements: Vec<Value>,
 }
+
+/// The class of handles of sequences.
+pub const SEQUENCE: &str = "invar.logic.Seq";
+/// The class of handles of dictionaries.
+pub const DICTIONARY: &str = "invar.logic.Dict";
 
 /// Whether a value may stand where this type is declared.
 fn fits(tables: &Tables, objects: &[StartObject], value: &Value, ty: &JavaType) -> bool {
@@ -69,6 +75,7 @@ pub(super) fn fill(
     }
     let full = |_| "the objects do not fit the memory".to_owned();
     let misfit = |what: &str| format!("{what} at the start has no place");
+    let mut contents = Vec::new();
     for object in &start.objects {
         if !tables.types.is_concrete(&object.ty) {
             return Err(format!("no object has exactly the type `{}`", object.ty));
@@ -107,9 +114,22 @@ pub(super) fn fill(
                     }
                 }
             }
+            JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class) => {
+                let numbers = object.elements.iter().map(|value| match value {
+                    Value::Ref(None) => Ok(0),
+                    Value::Ref(Some(id)) if id.index() < start.objects.len() => Ok(number_of(*id)),
+                    _ => Err(misfit("what a collection holds")),
+                });
+                let numbers = numbers.collect::<Result<Vec<u32>, String>>()?;
+                contents.push((number, numbers));
+            }
             _ if !object.elements.is_empty() => return Err(format!("`{}` is no array", object.ty)),
             _ => {}
         }
+    }
+    // Keys are compared: all objects are there now.
+    for (number, numbers) in contents {
+        state.heap.fill_handle(number, &numbers).map_err(full)?;
     }
     for (variable, value) in &start.statics {
         let index = tables.globals.get(variable).map(|index| *index as usize);
@@ -166,7 +186,11 @@ impl Describer<'_> {
                 work.extend(fields.chain(&object.elements).filter_map(position));
             }
         }
-        (0..is_reached.len()).filter(|index| is_reached[*index]).collect()
+        let is_handle = |index: &usize| match &self.start.objects[*index].ty {
+            JavaType::Class(class) => [SEQUENCE, DICTIONARY].contains(&&**class),
+            _ => false,
+        };
+        (0..is_reached.len()).filter(|index| is_reached[*index] && !is_handle(index)).collect()
     }
 
     fn value(&self, value: &Value) -> JavaValue {
@@ -176,6 +200,21 @@ impl Describer<'_> {
             Value::Ref(None) => JavaValue::Null,
             other => JavaValue::Object(self.labels.show_known(other)),
         }
+    }
+
+    /// What a collection of the library holds, if the object is one: the handle of it, unless it is empty.
+    fn content(&self, object: &StartObject) -> Option<Option<&StartObject>> {
+        let is_handle =
+            |ty: &JavaType| matches!(ty, JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class));
+        let field = self.program.globals.iter().find(|global| match &global.kind {
+            GlobalKind::Field { ty, .. } => is_handle(ty) && self.types.has_place(&object.ty, &global.kind),
+            _ => false,
+        })?;
+        let value = object.fields.iter().rev().find(|(variable, _)| *variable == field.variable);
+        Some(value.and_then(|(_, value)| match value {
+            Value::Ref(Some(id)) => self.start.objects.get(id.index()),
+            _ => None,
+        }))
     }
 
     fn binding(&self, name: String, value: &Value) -> Binding {
@@ -194,6 +233,22 @@ impl Describer<'_> {
             let value = given.map(|(_, value)| value.clone()).or_else(|| default_value(&ty.sort()));
             fields.extend(value.map(|value| self.binding(name.to_string(), &value)));
         }
+        if let Some(content) = self.content(object) {
+            let held: Vec<Binding> = match content.map(|handle| (&handle.ty, handle.elements.as_slice())) {
+                Some((JavaType::Class(class), elements)) if &**class == DICTIONARY => {
+                    let pairs = elements.chunks_exact(2);
+                    pairs.map(|pair| self.binding(shown(&self.value(&pair[0])), &pair[1])).collect()
+                }
+                _ => Vec::new(),
+            };
+            let elements = content.filter(|_| held.is_empty()).map_or(&[][..], |handle| &handle.elements);
+            return HeapObject {
+                label: self.labels.known(ObjectId::from_index(index)).to_owned(),
+                class: object.ty.to_string(),
+                elements: held.is_empty().then(|| elements.iter().map(|value| self.value(value)).collect()),
+                fields: held,
+            };
+        }
         let is_array = matches!(object.ty, JavaType::Array(_));
         HeapObject {
             label: self.labels.known(ObjectId::from_index(index)).to_owned(),
@@ -201,5 +256,15 @@ impl Describer<'_> {
             fields,
             elements: is_array.then(|| object.elements.iter().map(|value| self.value(value)).collect()),
         }
+    }
+}
+
+/// A value as the name of what it maps to.
+fn shown(value: &JavaValue) -> String {
+    match value {
+        JavaValue::Null => "null".to_owned(),
+        JavaValue::Boolean(value) => value.to_string(),
+        JavaValue::Int(value) => value.to_string(),
+        JavaValue::Object(label) => label.clone(),
     }
 }

@@ -33,6 +33,29 @@ impl Text<'_> {
         }
     }
 
+    /// Whether these units are those of another.
+    pub fn is_same(&self, other: &Text<'_>) -> bool {
+        match (self, other) {
+            (Text::Latin1(first), Text::Latin1(second)) | (Text::Utf16(first), Text::Utf16(second)) => first == second,
+            // What fits Latin-1 may be in UTF-16 all the same.
+            _ => self.len() == other.len() && (0..self.len()).all(|index| self.unit(index) == other.unit(index)),
+        }
+    }
+
+    /// What `hashCode` returns.
+    pub fn hash(&self) -> i32 {
+        let add = |hash: i32, index: usize| hash.wrapping_mul(31).wrapping_add(i32::from(self.unit(index)));
+        (0..self.len()).fold(0, add)
+    }
+
+    /// A number that is seldom the same for different texts. `hashCode` is not so: it is easy to find texts that share it.
+    pub fn sign(&self) -> u32 {
+        let add = |sign: u64, index: usize| {
+            (sign.rotate_left(5) ^ u64::from(self.unit(index))).wrapping_mul(0x517c_c1b7_2722_0a95)
+        };
+        ((0..self.len()).fold(self.len() as u64, add) >> 32) as u32
+    }
+
     /// All units.
     pub fn units(&self) -> Vec<u16> {
         (0..self.len()).map(|index| self.unit(index)).collect()

@@ -197,6 +197,8 @@ impl Parser {
                 "Float32" => Sort::Float32,
                 "Float64" => Sort::Float64,
                 "Type" => Sort::Type,
+                "Seq" => Sort::Seq,
+                "Dict" => Sort::Dict,
                 "Map" => {
                     self.advance();
                     self.symbol("<")?;

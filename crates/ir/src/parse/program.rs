@@ -104,8 +104,12 @@ impl Parser {
                 interfaces.push(self.name()?);
             }
         }
+        let own_equality = self.take_word("equality");
+        if own_equality {
+            self.word("own")?;
+        }
         self.newline()?;
-        Ok(Class { name, superclass, interfaces, is_abstract, is_interface })
+        Ok(Class { name, superclass, interfaces, is_abstract, is_interface, own_equality })
     }
 
     /// A runtime type.

@@ -100,7 +100,8 @@ impl<'a> World<'a> {
     fn field_to_initialize(&self, unit: usize, span: Span, is_static: bool) -> Option<classes::FieldId> {
         let id = *self.units[unit].attribution.fields.get(&span)?;
         let made = &self.program.fields[*self.field_ids.get(&id)?];
-        (made.is_static == is_static && made.constant.is_none()).then_some(id)
+        let is_set_from_the_start = made.is_static && made.constant.is_some();
+        (made.is_static == is_static && !is_set_from_the_start).then_some(id)
     }
 
     /// Makes the body of a static initialiser.

@@ -63,8 +63,12 @@ impl Body<'_, '_> {
             (Some(from), None) => self.boxed(value, from, to, span),
             (None, Some(to)) => {
                 // A cast of an `Object` to `int` is one to `Integer` first.
-                let unboxed = self.world.classes.unboxed(from).unwrap_or(to);
-                let value = self.unboxed(value, unboxed, span)?;
+                let is_box = self.world.classes.unboxed(from);
+                let value = match is_box {
+                    Some(_) => value,
+                    None => self.cast_written(value, to, span)?,
+                };
+                let value = self.unboxed(value, is_box.unwrap_or(to), span)?;
                 Ok(numeric(value, erased_primitive(to)))
             }
             (None, None) if *to == classes::Type::Void => Ok(value),
@@ -81,6 +85,12 @@ impl Body<'_, '_> {
         let method = self.world.library_method(class, "valueOf", &[primitive.keyword()], span)?;
         let ty = Type::Class(self.world.library_class(class, span)?);
         Ok(Expr { kind: ExprKind::StaticCall(method, vec![value]), ty, span })
+    }
+
+    /// A written cast to the box of a primitive type.
+    fn cast_written(&mut self, value: Expr, primitive: Primitive, span: Span) -> Made<Expr> {
+        let ty = Type::Class(self.world.library_class(primitive.box_name(), span)?);
+        Ok(Expr { span, ..self.cast(value, ty) })
     }
 
     /// The primitive value within a box.

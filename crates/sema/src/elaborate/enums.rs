@@ -2,6 +2,7 @@
 
 use super::body::{Body, assignment, cast, return_statement};
 use super::declare::{Source, SourceId};
+use super::expressions::binary_operation;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
 use crate::program::{BinaryOp, Expr, ExprKind, Field, FieldId, LocalId, Stmt, StmtKind, Type};
@@ -95,12 +96,23 @@ impl<'a> Body<'_, 'a> {
     /// Looks for the constant with a name, and complains as `Enum.valueOf` does.
     fn value_of(&mut self, source: SourceId, array: Expr, parameter: LocalId, span: Span) -> Made<Vec<Stmt>> {
         let Source { class, java, .. } = self.world.sources[source];
+        let is_null = |value: Expr| {
+            let null = Expr { kind: ExprKind::Null, ty: Type::Null, span };
+            binary_operation(BinaryOp::Eq, value, null, Type::Boolean, span)
+        };
         let name_of = self.world.library_method("java.lang.Enum", "name", &[], span)?;
         let equals = self.world.library_method("java.lang.String", "equals", &["java.lang.Object"], span)?;
         let null_pointer = ["java.lang.String"];
         let no_name = self.world.library_method("java.lang.NullPointerException", "<init>", &null_pointer, span)?;
         let illegal = "java.lang.IllegalArgumentException";
         let no_constant = self.world.library_method(illegal, "<init>", &["java.lang.String"], span)?;
+
+        // While the constants are being made, Java finds that there are none.
+        let is_unfinished = is_null(array.clone());
+        let binary_name = self.world.classes.class(java).binary_name;
+        let message = self.string_text(&format!("{binary_name} is not an enum class"), span);
+        let unfinished = self.created(no_constant, vec![message], span);
+        let unfinished = Stmt { kind: StmtKind::Throw(unfinished), span };
 
         let given = self.local(parameter, span);
         let variable = self.fresh("constant", Type::Class(class), span);
@@ -110,12 +122,7 @@ impl<'a> Body<'_, 'a> {
         let body = Stmt { kind: StmtKind::If(condition, Box::new(found), None), span };
         let search = StmtKind::ForEach { spec: Default::default(), variable, array, body: Box::new(body) };
 
-        let null = Expr { kind: ExprKind::Null, ty: Type::Null, span };
-        let is_null = Expr {
-            kind: ExprKind::Binary(BinaryOp::Eq, Box::new(given.clone()), Box::new(null)),
-            ty: Type::Boolean,
-            span,
-        };
+        let is_nameless = is_null(given.clone());
         let message = self.string_text("Name is null", span);
         let complaint = self.created(no_name, vec![message], span);
         let complaint = Stmt { kind: StmtKind::Throw(complaint), span };
@@ -126,8 +133,9 @@ impl<'a> Body<'_, 'a> {
         let message = Expr { kind: ExprKind::Concat(vec![prefix, given]), ty: string, span };
         let failure = self.created(no_constant, vec![message], span);
         Ok(vec![
+            Stmt { kind: StmtKind::If(is_unfinished, Box::new(unfinished), None), span },
             Stmt { kind: search, span },
-            Stmt { kind: StmtKind::If(is_null, Box::new(complaint), None), span },
+            Stmt { kind: StmtKind::If(is_nameless, Box::new(complaint), None), span },
             Stmt { kind: StmtKind::Throw(failure), span },
         ])
     }

@@ -2,7 +2,7 @@
 
 use super::body::{Body, expression_statement};
 use super::world::{Made, unsupported};
-use crate::program::{Expr, ExprKind, Stmt, Type};
+use crate::program::{Expr, ExprKind, Origin, Stmt, Type};
 use base::Span;
 use classes::{Constant, Flags};
 use syntax::ast::{self, Literal};
@@ -310,6 +310,7 @@ impl Body<'_, '_> {
     fn written_cast(&mut self, written: &ast::TypeRef, operand: &ast::Expr, span: Span) -> Made<Expr> {
         let from = self.type_of(operand)?;
         let to = self.written_type(written)?;
+        self.note_unchecked(&from, &to, span);
         let value = self.raw(operand)?;
         let parts = match &to {
             classes::Type::Intersection(parts) => parts.to_vec(),
@@ -325,6 +326,17 @@ impl Body<'_, '_> {
             }
         }
         Ok(Expr { span, ..result })
+    }
+
+    /// A cast to a type with arguments, or to a type variable, is not tested at run time.
+    fn note_unchecked(&mut self, from: &classes::Type, to: &classes::Type, span: Span) {
+        let classes = self.world.classes;
+        if self.world.units[self.unit].origin == Origin::Source
+            && *to != classes.erasure(to)
+            && !classes.is_subtype(from, to)
+        {
+            self.world.program.unchecked.get_or_insert(span);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::body::Body;
 use super::world::{Made, unsupported};
-use crate::program::{BinaryOp, Expr, ExprKind, Location, LoopSpec, Quantifier, Stmt, StmtKind, Type};
+use crate::program::{BinaryOp, ContentOp, Expr, ExprKind, Location, LoopSpec, Quantifier, Stmt, StmtKind, Type};
 use base::Span;
 use syntax::ast::{self, LocationKind, SpecExpr};
 
@@ -38,9 +38,17 @@ impl Body<'_, '_> {
             SpecExpr::Old(_, Some(_)) => unsupported("`\\old` expressions with a label", span),
             SpecExpr::Quantified(quantified) => self.quantified(quantified, span),
             SpecExpr::Let(..) => unsupported("`\\let` expressions", span),
-            SpecExpr::Function(name, _) | SpecExpr::Word(name) | SpecExpr::Member(_, name) => {
-                unsupported(word(&name.name), span)
-            }
+            SpecExpr::Function(name, arguments) => match ContentOp::named(&name.name) {
+                Some(op) => {
+                    let ty = self.type_of(expr)?;
+                    let ty = self.world.erase(&ty);
+                    let arguments = arguments.iter().map(|argument| self.content_argument(argument));
+                    let arguments = arguments.collect::<Made<Vec<Expr>>>()?;
+                    Ok(Expr { kind: ExprKind::Content(op, arguments), ty, span })
+                }
+                None => unsupported(word(&name.name), span),
+            },
+            SpecExpr::Word(name) | SpecExpr::Member(_, name) => unsupported(word(&name.name), span),
             SpecExpr::Type(_) => unsupported("types as values", span),
             SpecExpr::AllFields(_) | SpecExpr::AllElements(_) => unsupported("sets of locations", span),
             SpecExpr::Elements(..) => unsupported("ranges of elements", span),
@@ -49,6 +57,11 @@ impl Body<'_, '_> {
             SpecExpr::Comprehension(..) => unsupported("set comprehensions", span),
             SpecExpr::Unsupported(reason) => Err(reason.clone()),
         }
+    }
+
+    /// What is asked for in a collection: an object as it is. The numbers in boxes are not modelled here.
+    fn content_argument(&mut self, argument: &ast::Expr) -> Made<Expr> {
+        self.expression(argument)
     }
 
     fn quantified(&mut self, written: &ast::Quantified, span: Span) -> Made<Expr> {

@@ -57,7 +57,7 @@ impl<'a> World<'a> {
             let Some(span) = declared.span.filter(|_| !declared.flags.has(Flags::SPECIFICATION)) else { continue };
             let ty = self.erase(&declared.ty);
             let is_static = declared.flags.has(Flags::STATIC) || self.program.classes[class].is_interface;
-            let constant = declared.constant.get().cloned().flatten().filter(|_| is_static);
+            let constant = declared.constant.get().cloned().flatten();
             let constant = constant.map(|constant| literal(&constant, ty.clone(), span));
             let has_specification = self.program.classes[class].has_specification;
             let is_constant = declared.flags.has(Flags::ENUM_CONSTANT);

@@ -41,7 +41,7 @@ pub use body::Body;
 pub use world::{Made, World};
 
 use crate::program::{Origin, Program};
-use base::{Diagnostic, FileId};
+use base::{Diagnostic, FileId, Span};
 use classes::Classes;
 use syntax::ast::CompilationUnit;
 use typing::Attribution;
@@ -70,6 +70,7 @@ pub struct Elaborated {
 /// Makes the typed program of files that typing has no complaints about.
 pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     let mut world = World::new(units, classes);
+    world.program.unchecked = units.iter().find_map(|unit| first_raw(unit, classes));
     world.declare_classes();
     world.find_captures();
     world.declare_members();
@@ -88,4 +89,12 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     }
     world.warnings.sort_by_key(|warning| warning.span);
     Elaborated { program: world.program, warnings: world.warnings }
+}
+
+/// Where the user's code has a variable or a value of a raw type.
+fn first_raw(unit: &Unit<'_>, classes: &Classes) -> Option<Span> {
+    let is_source = unit.origin == Origin::Source;
+    let locals = unit.attribution.locals.values().map(|local| &local.ty);
+    let is_raw = is_source && unit.attribution.types().chain(locals).any(|ty| classes.is_raw(ty));
+    is_raw.then(|| Span::new(unit.file, 0, 0))
 }

@@ -91,6 +91,7 @@ impl Printer<'_> {
                 format!("call {}{}", self.method(*method), self.list(arguments))
             }
             ExprKind::New(method, arguments) => format!("new {}{}", self.method(*method), self.list(arguments)),
+            ExprKind::Content(op, arguments) => format!("{}{}", op.word(), self.list(arguments)),
             ExprKind::NewArray(lengths) => {
                 format!("new {} of {}", self.program.type_name(&expr.ty), self.list(lengths))
             }

@@ -163,8 +163,34 @@ impl<'a> Checker<'a> {
             Gives::Promoted => self.promoted_number(arguments),
             Gives::Element => self.element_of_sequence(&first),
             Gives::Value => self.value_of_map(&first),
+            Gives::Held => match self.argument_of(&first, "java.lang.Iterable", 0) {
+                Some(element) => element,
+                None => {
+                    self.argument_of(&first, "java.util.Map", 0).unwrap_or_else(|| self.no_collection(span, &first))
+                }
+            },
+            Gives::Mapped => {
+                self.argument_of(&first, "java.util.Map", 1).unwrap_or_else(|| self.no_collection(span, &first))
+            }
             Gives::Unknown => self.uncertain(span, &format!("`\\{}`", function.name)),
         }
+    }
+
+    /// A type argument of a class that a type is of, by way of its supertypes.
+    fn argument_of(&mut self, ty: &Type, class: &str, index: usize) -> Option<Type> {
+        let Type::Class(wanted) = self.named(class) else { return None };
+        let found = self.classes.as_super(ty, wanted.class)?;
+        let Type::Class(found) = self.classes.upward(&found) else { return None };
+        let argument = found.arguments.get(index).cloned();
+        Some(argument.filter(|it| it.is_reference()).unwrap_or_else(|| self.classes.object()))
+    }
+
+    fn no_collection(&mut self, span: Span, found: &Type) -> Type {
+        if found.is_known() {
+            let message = format!("expected a collection, found `{}`", self.classes.display(found));
+            self.specification_error(span, message);
+        }
+        Type::Unknown
     }
 
     fn promoted_number(&self, types: &[Type]) -> Type {

@@ -56,6 +56,10 @@ pub(super) enum Gives {
     Element,
     /// A value of the map that the first argument is.
     Value,
+    /// An element of the collection, or a key of the map, that the first argument is.
+    Held,
+    /// A value of the map of Java that the first argument is.
+    Mapped,
     /// A value of a kind that is not modelled.
     Unknown,
 }
@@ -195,6 +199,12 @@ pub(super) static FUNCTIONS: &[Function] = &[
     function("is_finite", &[Map], Gives::Truth),
     function("domain_implies_created", &[Map], Gives::Truth),
     function("seq_2_map", &[Sequence], Gives::Map),
+    // What collections hold.
+    function("size", &[Object], Gives::Int),
+    function("at", &[Object, Whole], Gives::Held),
+    function("get", &[Object, Any], Gives::Mapped),
+    function("has", &[Object, Any], Gives::Truth),
+    function("has_value", &[Object, Any], Gives::Truth),
     // Transactions of Java Card, permissions of threads, flows of information.
     function("transactionUpdated", &[Object], Gives::Truth),
     function("permission", &[Locations], Gives::Permission),

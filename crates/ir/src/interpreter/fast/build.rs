@@ -63,7 +63,7 @@ impl Builder<'_> {
             Sort::Float32 => self.float(expression).map(Node::Float),
             Sort::Float64 => self.double(expression).map(Node::Double),
             Sort::Type => self.ty(expression).map(Node::Type),
-            Sort::Map(..) => None,
+            Sort::Seq | Sort::Dict | Sort::Map(..) => None,
         };
         node.unwrap_or(Node::Never)
     }

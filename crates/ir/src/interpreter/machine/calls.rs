@@ -222,13 +222,20 @@ impl<'i> Machine<'i> {
             return halt(End::NoBody(self.source(code.procedure).name));
         };
         self.make_room(0);
-        let before = self.state.heap.entries.len();
+        let (objects, beside) = (self.state.heap.entries.len(), self.state.heap.beside);
         let mut context = Context { state: &mut self.state, world, started: self.started };
-        let result = native(&mut context, &self.variables[base..base + code.parameters]);
+        let mut result = native(&mut context, &self.variables[base..base + code.parameters]);
+        if self.purpose == Purpose::Running && result == Err(Stop::Full) {
+            // It may need more than could be known before. What it has made so far, nobody has seen.
+            self.reclaim();
+            let mut context = Context { state: &mut self.state, world, started: self.started };
+            result = native(&mut context, &self.variables[base..base + code.parameters]);
+        }
         if self.purpose == Purpose::Checking {
             // Natives change what objects hold behind the maps' back.
             self.state.maps.get_mut().iter_mut().for_each(|map| *map = None);
-            self.cells += (self.state.heap.entries.len() - before) as u64;
+            let words = (self.state.heap.beside - beside) / 8;
+            self.count_cells(|heap| (heap.entries.len() - objects + words) as u64)?;
         }
         result.map_err(|stop| match stop {
             Stop::Full => Box::new(Halt::OutOfMemory),

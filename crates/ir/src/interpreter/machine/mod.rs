@@ -442,16 +442,20 @@ impl<'i> Machine<'i> {
     /// Makes room, if it is time.
     fn make_room(&mut self, bytes: usize) {
         if self.purpose == Purpose::Running && self.state.heap.is_crowded(bytes) {
-            let mut roots = self.state.roots();
-            roots.extend(&self.held);
-            for register in &self.variables {
-                if let Register::Ref(number) = register {
-                    roots.push(*number);
-                }
-            }
-            self.large.iter().chain(self.state.large.values()).for_each(|value| value.objects(&mut roots));
-            self.state.heap.collect(roots.into_iter());
+            self.reclaim();
         }
+    }
+
+    fn reclaim(&mut self) {
+        let mut roots = self.state.roots();
+        roots.extend(&self.held);
+        for register in &self.variables {
+            if let Register::Ref(number) = register {
+                roots.push(*number);
+            }
+        }
+        self.large.iter().chain(self.state.large.values()).for_each(|value| value.objects(&mut roots));
+        self.state.heap.collect(roots.into_iter());
     }
 }
 

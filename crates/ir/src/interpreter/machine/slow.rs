@@ -253,7 +253,7 @@ impl<'i> Machine<'i> {
     }
 
     /// Runs that check are small, whatever the machine has.
-    fn count_cells(&mut self, cells: impl FnOnce(&Heap) -> u64) -> Flow<()> {
+    pub(super) fn count_cells(&mut self, cells: impl FnOnce(&Heap) -> u64) -> Flow<()> {
         if self.purpose == Purpose::Running {
             return Ok(());
         }

@@ -4,9 +4,12 @@
 //! never reclaimed while one runs.
 
 pub mod class;
+pub mod dict;
 mod files;
 mod math;
 pub mod numbers;
+mod plain;
+mod seq;
 mod string;
 mod system;
 
@@ -48,7 +51,17 @@ impl From<Full> for Stop {
 pub type Native = fn(&mut Context<'_, '_>, &[Register]) -> Result<Register, Stop>;
 
 static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
-    let tables = [class::NATIVES, files::NATIVES, math::NATIVES, numbers::NATIVES, string::NATIVES, system::NATIVES];
+    let tables = [
+        class::NATIVES,
+        dict::NATIVES,
+        files::NATIVES,
+        math::NATIVES,
+        numbers::NATIVES,
+        plain::NATIVES,
+        seq::NATIVES,
+        string::NATIVES,
+        system::NATIVES,
+    ];
     tables.into_iter().flatten().copied().collect()
 });
 

@@ -122,8 +122,7 @@ fn same(left: &Text<'_>, from: usize, right: &Text<'_>, at: usize, count: usize)
 }
 
 fn same_content(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
-    let (left, right) = (text(context, arguments, 0)?, text(context, arguments, 1)?);
-    Ok(Register::Bool(left.len() == right.len() && same(&left, 0, &right, 0, left.len())))
+    Ok(Register::Bool(text(context, arguments, 0)?.is_same(&text(context, arguments, 1)?)))
 }
 
 fn same_region(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
@@ -144,9 +143,7 @@ fn difference(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<R
 }
 
 fn hash_of(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
-    let text = text(context, arguments, 0)?;
-    let add = |hash: i32, index: usize| hash.wrapping_mul(31).wrapping_add(i32::from(text.unit(index)));
-    Ok(Register::Int((0..text.len()).fold(0, add).into()))
+    Ok(Register::Int(text(context, arguments, 0)?.hash().into()))
 }
 
 fn position(found: Option<usize>) -> Register {

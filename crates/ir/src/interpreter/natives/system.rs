@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::interpreter::classes::TypeNumber;
+use crate::interpreter::equality::identity_hash;
 use crate::program::ElementKind;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -15,9 +16,7 @@ pub(super) const NATIVES: &[(&str, Native)] = &[
 ];
 
 fn identity_of(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
-    // The number of an object stays the same while it lives. Mixed, so that neighbours do not look alike.
-    let mixed = reference(arguments, 0)?.wrapping_mul(0x9e37_79b1);
-    Ok(Register::Int(i64::from((mixed ^ (mixed >> 15)) & 0x7fff_ffff)))
+    Ok(Register::Int(identity_hash(reference(arguments, 0)?).into()))
 }
 
 fn copy_elements(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

@@ -191,6 +191,7 @@ impl Checker<'_> {
                 }
                 self.has_type(expr, &Type::Class(called.owner));
             }
+            ExprKind::Content(_, arguments) => arguments.iter().for_each(|argument| self.expression(argument)),
             ExprKind::NewArray(lengths) => {
                 let mut ty = &expr.ty;
                 for length in lengths {

@@ -1,0 +1,307 @@
+//! Natives that compute with values: sequences, dictionaries, strings. Their calls become terms over the theory of
+//! collections, so that proofs know exactly what they give.
+//!
+//! An object of `invar.logic.Seq` is a handle: `seq.value` says which sequence it stands for, once and for all. What makes a new
+//! sequence gives any handle of it.
+
+use crate::Calls;
+use crate::calls::Call;
+use crate::flat::assume;
+use ir::vocabulary::*;
+use ir::{Command, CommandKind, ElementKind, JavaType, Procedure, Program};
+use logic::build::{and, bool, call, eq, implies, int, ite, le, lt, ne, not, or, quantified_with, select};
+use logic::{Function, Quantifier, Sort, Term, Var};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What a call of such a native amounts to; `None` if the native is none of them. A search for failures does without what needs
+/// quantifiers: what it finds is executed.
+pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) -> Option<Vec<Command>> {
+    let (class, rest) = callee.name.split_once('(')?.0.rsplit_once('.')?;
+    let arguments = &made.arguments;
+    let of = |at: usize| arguments.get(at).cloned().unwrap_or_else(null);
+    let seq = |at: usize| call(&SEQ_VALUE, vec![of(at)]);
+    let dict = |at: usize| call(&DICT_VALUE, vec![of(at)]);
+    let key = |at: usize| call(&KEY, vec![of(at)]);
+    let canonical = |at: usize| call(&CANONICAL, vec![of(at)]);
+    let value = |function: &Arc<Function>, arguments: Vec<Term>| Some(made.value(call(function, arguments)));
+    match (class, rest) {
+        ("invar.logic.Seq", "size") => value(&SEQ_SIZE, vec![seq(0)]),
+        ("invar.logic.Seq", "get") => value(&SEQ_GET, vec![seq(0), of(1)]),
+        ("invar.logic.Seq", "append") => value(&SEQ_APPEND, vec![seq(0), of(1)]),
+        ("invar.logic.Seq", "insert") => value(&SEQ_INSERT, vec![seq(0), of(1), of(2)]),
+        ("invar.logic.Seq", "set") => value(&SEQ_SET, vec![seq(0), of(1), of(2)]),
+        ("invar.logic.Seq", "remove") => value(&SEQ_REMOVE, vec![seq(0), of(1)]),
+        ("invar.logic.Seq", "slice") => value(&SEQ_SLICE, vec![seq(0), of(1), of(2)]),
+        ("invar.logic.Seq", "concat") => value(&SEQ_CONCAT, vec![seq(0), seq(1)]),
+        ("invar.logic.Seq", "reverse") => value(&SEQ_REVERSE, vec![seq(0)]),
+        ("invar.logic.Seq", "repeat") => value(&SEQ_REPEAT, vec![of(0), of(1)]),
+        ("invar.logic.Seq", "of") => {
+            let row = select(elements(ElementKind::Reference).term(), of(0));
+            value(&SEQ_OF, vec![row, length(of(0))])
+        }
+        ("invar.logic.Seq", "fill") => {
+            let map = elements(ElementKind::Reference);
+            let row = call(&SEQ_INTO, vec![select(map.term(), of(0)), seq(1)]);
+            let kind = CommandKind::Update { map, keys: vec![of(0)], value: row };
+            Some(vec![Command { kind, span: made.span }])
+        }
+        ("invar.logic.Seq", "indexOf") => Some(found(made, &SEQ_INDEX, [seq(0), key(1), of(2)], calls)),
+        ("invar.logic.Seq", "lastIndexOf") => Some(found(made, &SEQ_LAST_INDEX, [seq(0), key(1), of(2)], calls)),
+        ("invar.logic.Dict", "size") => value(&DICT_SIZE, vec![dict(0)]),
+        ("invar.logic.Dict", "has") => value(&DICT_HAS, vec![dict(0), key(1)]),
+        ("invar.logic.Dict", "get") => value(&DICT_GET, vec![dict(0), key(1)]),
+        ("invar.logic.Dict", "position") => value(&DICT_POSITION, vec![dict(0), key(1)]),
+        ("invar.logic.Dict", "keyAt") => value(&DICT_OBJECT, vec![dict(0), call(&DICT_AT, vec![dict(0), of(1)])]),
+        ("invar.logic.Dict", "valueAt") => value(&DICT_GET, vec![dict(0), call(&DICT_AT, vec![dict(0), of(1)])]),
+        ("invar.logic.Dict", "put") => {
+            let last = arguments.len() - 1;
+            value(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)])
+        }
+        ("invar.logic.Dict", "insert") => value(&DICT_INSERT, vec![dict(0), of(1), key(2), of(2), of(3)]),
+        ("invar.logic.Dict", "remove") => value(&DICT_REMOVE, vec![dict(0), key(1)]),
+        ("invar.logic.Dict", "keys") => value(&DICT_KEYS, vec![dict(0)]),
+        ("invar.logic.Dict", "values") => value(&DICT_VALUES, vec![dict(0)]),
+        ("invar.logic.Dict", "scattered") => {
+            let (facts, order) = scattered(&dict(0), &of(1), calls);
+            let mut commands = vec![assume(&facts, made.span)];
+            commands.extend(made.value(order));
+            Some(commands)
+        }
+        ("invar.logic.Plain", "same") => Some(made.value(eq(key(0), key(1)))),
+        ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),
+        ("java.lang.String", "lengthOf") => value(&STRING_LENGTH, vec![canonical(0)]),
+        ("java.lang.String", "unitAt") => value(&STRING_UNIT, vec![canonical(0), of(1)]),
+        ("java.lang.String", "sameContent") => Some(made.value(eq(canonical(0), canonical(1)))),
+        ("java.lang.String", "canonical") => value(&CANONICAL, vec![of(0)]),
+        ("java.lang.String", "fill") => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
+        _ => None,
+    }
+}
+
+impl Call {
+    /// The result is this value, or a handle of it.
+    fn value(&self, value: Term) -> Vec<Command> {
+        let Some(target) = &self.result else { return Vec::new() };
+        let span = self.span;
+        let handle = match value.sort() {
+            Sort::Seq => &SEQ_VALUE,
+            Sort::Dict => &DICT_VALUE,
+            _ => {
+                let kind = CommandKind::Assign { target: target.clone(), value };
+                return vec![Command { kind, span }];
+            }
+        };
+        // The target may be among the arguments: what is known of it is said of a copy.
+        let kept = Var::new(format!("{}%value", target.name), value.sort().clone());
+        vec![
+            Command { kind: CommandKind::Assign { target: kept.clone(), value }, span },
+            Command { kind: CommandKind::Havoc(target.clone()), span },
+            assume(&eq(call(handle, vec![target.term()]), kept.term()), span),
+        ]
+    }
+}
+
+/// A search in a sequence: what it finds has the key, and what it passes over has not.
+fn found(made: &Call, function: &Arc<Function>, [s, key, bound]: [Term; 3], calls: Calls) -> Vec<Command> {
+    let result = call(function, vec![s.clone(), key.clone(), bound.clone()]);
+    let size = call(&SEQ_SIZE, vec![s.clone()]);
+    let index = Var::new("i%search", Sort::Int);
+    let element = |at: Term| call(&SEQ_GET, vec![s.clone(), at]);
+    let has_key = |at: Term| eq(call(&KEY, vec![element(at)]), key.clone());
+    let is_first = *function == *SEQ_INDEX;
+    let (low, high) = if is_first { (bound, size) } else { (int(0), bound) };
+    let passed = match is_first {
+        true => and([
+            le(low.clone(), index.term()),
+            lt(index.term(), high.clone()),
+            or([lt(result.clone(), int(0)), lt(index.term(), result.clone())]),
+        ]),
+        false => and([lt(result.clone(), index.term()), le(int(0), index.term()), lt(index.term(), high.clone())]),
+    };
+    let others = quantified_with(
+        Quantifier::Forall,
+        vec![index.clone()],
+        vec![vec![element(index.term())]],
+        implies(passed, not(has_key(index.term()))),
+    );
+    let hit = and([le(low, result.clone()), lt(result.clone(), high), has_key(result.clone())]);
+    let others = if calls == Calls::FollowAll { bool(true) } else { others };
+    let facts = and([or([eq(result.clone(), int(-1)), hit]), others]);
+    let mut commands = vec![assume(&facts, made.span)];
+    commands.extend(made.value(result));
+    commands
+}
+
+/// What is known of the order in which a hash table shows its keys, and that order: each key stands in one place.
+fn scattered(d: &Term, number: &Term, calls: Calls) -> (Term, Term) {
+    let order = call(&DICT_SCATTERED, vec![d.clone(), number.clone()]);
+    let (index, key) = (Var::new("i%scattered", Sort::Int), Var::new("k%scattered", Sort::Ref));
+    let size = call(&DICT_SIZE, vec![d.clone()]);
+    let place = |key: Term| call(&DICT_PLACE, vec![d.clone(), number.clone(), key]);
+    let has = |key: Term| call(&DICT_HAS, vec![d.clone(), key]);
+    let element = |at: Term| call(&SEQ_GET, vec![order.clone(), at]);
+    let inside = |at: Term| and([le(int(0), at.clone()), lt(at, size.clone())]);
+    let shown = call(&KEY, vec![element(index.term())]);
+    let each_is_there = implies(
+        inside(index.term()),
+        and([
+            has(shown.clone()),
+            eq(call(&DICT_OBJECT, vec![d.clone(), shown.clone()]), element(index.term())),
+            eq(place(shown), index.term()),
+        ]),
+    );
+    let each_is_shown = implies(
+        has(key.term()),
+        and([
+            inside(place(key.term())),
+            eq(element(place(key.term())), call(&DICT_OBJECT, vec![d.clone(), key.term()])),
+        ]),
+    );
+    let sizes = eq(call(&SEQ_SIZE, vec![order.clone()]), size);
+    if calls == Calls::FollowAll {
+        // The order in which they came is one of those that are possible.
+        return (eq(order.clone(), call(&DICT_KEYS, vec![d.clone()])), order);
+    }
+    let facts = and([
+        sizes,
+        quantified_with(Quantifier::Forall, vec![index.clone()], vec![vec![element(index.term())]], each_is_there),
+        quantified_with(Quantifier::Forall, vec![key.clone()], vec![vec![has(key.term())]], each_is_shown),
+    ]);
+    (facts, order)
+}
+
+/// The boxes, with the type of the number in them.
+pub const BOXES: [(&str, JavaType); 8] = [
+    ("java.lang.Boolean", JavaType::Boolean),
+    ("java.lang.Byte", JavaType::Byte),
+    ("java.lang.Character", JavaType::Char),
+    ("java.lang.Double", JavaType::Double),
+    ("java.lang.Float", JavaType::Float),
+    ("java.lang.Integer", JavaType::Int),
+    ("java.lang.Long", JavaType::Long),
+    ("java.lang.Short", JavaType::Short),
+];
+
+/// Whether no code of the program decides what an object equals.
+fn is_plain(program: &Program, object: &Term) -> Term {
+    let own = program.classes.iter().filter(|class| class.own_equality && !class.is_abstract);
+    let has_own = own.map(|class| eq(type_of(object.clone()), type_constant(&JavaType::Class(class.name))));
+    or([eq(object.clone(), null()), not(or(has_own))])
+}
+
+/// What holds of keys: strings and boxes with the same content have the same one, all other objects are their own. For the
+/// keys of these objects, or for all.
+pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
+    let is_known = |class: &str| program.classes.iter().any(|known| &*known.name == class);
+    let has_class =
+        |object: &Term, class: &str| eq(type_of(object.clone()), type_constant(&JavaType::Class(class.into())));
+    let known: Vec<&(&str, JavaType)> = BOXES.iter().filter(|(class, _)| is_known(class)).collect();
+    let meaning = |object: &Term| {
+        let mut value = object.clone();
+        for (class, ty) in &known {
+            let of_object = boxed(class, call(&unboxed(class, ty), vec![object.clone()]));
+            value = ite(has_class(object, class), of_object, value);
+        }
+        if is_known(STRING) {
+            value = ite(has_class(object, STRING), call(&CANONICAL, vec![object.clone()]), value);
+        }
+        eq(call(&KEY, vec![object.clone()]), ite(eq(object.clone(), null()), null(), value))
+    };
+    let is_box = |class: &str, ty: &JavaType, number: Term| {
+        let boxed = boxed(class, number.clone());
+        and([
+            ne(boxed.clone(), null()),
+            has_class(&boxed, class),
+            eq(call(&unboxed(class, ty), vec![boxed.clone()]), number),
+        ])
+    };
+    let mut facts = Vec::new();
+    match objects {
+        Some(objects) => {
+            for object in objects {
+                facts.push(meaning(object));
+                for (class, ty) in &known {
+                    facts.push(is_box(class, ty, call(&unboxed(class, ty), vec![object.clone()])));
+                }
+            }
+        }
+        None => {
+            for (class, ty) in &known {
+                let number = Var::new("n%box", ty.sort());
+                let fact = is_box(class, ty, number.term());
+                let trigger = vec![boxed(class, number.term())];
+                facts.push(quantified_with(Quantifier::Forall, vec![number], vec![trigger], fact));
+            }
+            let object = Var::new("o%key", Sort::Ref);
+            let trigger = vec![call(&KEY, vec![object.term()])];
+            let fact = meaning(&object.term());
+            facts.push(quantified_with(Quantifier::Forall, vec![object], vec![trigger], fact));
+        }
+    }
+    facts
+}
+
+/// The class of strings.
+const STRING: &str = "java.lang.String";
+
+/// What holds of texts: each has one constant. For those of these strings, or for all.
+pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
+    let fact = |string: &Term| {
+        let canonical = call(&CANONICAL, vec![string.clone()]);
+        and([
+            ne(canonical.clone(), null()),
+            eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING.into()))),
+            eq(call(&CANONICAL, vec![canonical.clone()]), canonical.clone()),
+            le(int(0), call(&STRING_LENGTH, vec![canonical])),
+        ])
+    };
+    match strings {
+        Some(strings) => strings.iter().map(fact).collect(),
+        None => {
+            let string = Var::new("o%text", Sort::Ref);
+            let trigger = vec![call(&CANONICAL, vec![string.term()])];
+            let fact = fact(&string.term());
+            vec![quantified_with(Quantifier::Forall, vec![string], vec![trigger], fact)]
+        }
+    }
+}
+
+/// What holds of the sequence or dictionary that a handle stands for.
+pub fn well_formed(value: &Term) -> Term {
+    match value.sort() {
+        Sort::Seq => le(int(0), call(&SEQ_SIZE, vec![value.clone()])),
+        Sort::Dict => {
+            let size = call(&DICT_SIZE, vec![value.clone()]);
+            let (index, key) = (Var::new("i%dict", Sort::Int), Var::new("k%dict", Sort::Ref));
+            let has = |key: Term| call(&DICT_HAS, vec![value.clone(), key]);
+            let position = |key: Term| call(&DICT_POSITION, vec![value.clone(), key]);
+            let at = |index: Term| call(&DICT_AT, vec![value.clone(), index]);
+            let inside = |at: Term| and([le(int(0), at.clone()), lt(at, size.clone())]);
+            let object = call(&DICT_OBJECT, vec![value.clone(), key.term()]);
+            let of_key = implies(
+                has(key.term()),
+                and([
+                    inside(position(key.term())),
+                    eq(at(position(key.term())), key.term()),
+                    eq(call(&KEY, vec![object]), key.term()),
+                ]),
+            );
+            let of_index = implies(
+                inside(index.term()),
+                and([has(at(index.term())), eq(position(at(index.term())), index.term())]),
+            );
+            and([
+                le(int(0), size.clone()),
+                quantified_with(Quantifier::Forall, vec![key.clone()], vec![vec![has(key.term())]], of_key),
+                quantified_with(Quantifier::Forall, vec![index.clone()], vec![vec![at(index.term())]], of_index),
+            ])
+        }
+        _ => bool(true),
+    }
+}
+
+/// The number in a box, which never changes.
+pub fn unboxed(class: &str, ty: &JavaType) -> Arc<Function> {
+    logic::build::function(&format!("{class}.value"), &[Sort::Ref], ty.sort())
+}

@@ -1,0 +1,16 @@
+package java.util;
+
+/** A collection that has a head, where elements are taken. */
+public interface Queue<E> extends Collection<E> {
+    boolean add(E e);
+
+    boolean offer(E e);
+
+    E remove();
+
+    E poll();
+
+    E element();
+
+    E peek();
+}

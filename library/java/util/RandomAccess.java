@@ -1,0 +1,5 @@
+package java.util;
+
+/** Marks the lists whose `get` is fast. */
+public interface RandomAccess {
+}

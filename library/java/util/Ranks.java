@@ -1,0 +1,93 @@
+package java.util;
+
+import invar.logic.Dict;
+
+/** The order of the keys of sorted maps and sets: without a comparator it is that of the keys themselves. */
+final class Ranks {
+    private Ranks() {
+    }
+
+    /** The number of keys that are less than this one, where the dictionary is in order. */
+    static int rank(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        int low = 0;
+        int high = Dict.size(d);
+        while (low < high) {
+            int middle = low + high >>> 1;
+            if (compare(comparator, key, Dict.keyAt(d, middle)) > 0) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
+    }
+
+    /** The number of keys that are not greater than this one. Where there are none, it is not looked at. */
+    static int after(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return Dict.size(d) == 0 ? 0 : rank(d, comparator, key) + (Dict.has(d, stored(d, comparator, key)) ? 1 : 0);
+    }
+
+    /** The position at which a key comes to stand that is not there. The first one is compared with itself, to see that it can be. */
+    static int place(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        if (Dict.size(d) == 0 && !isOrdinary(d, comparator, key)) {
+            compare(comparator, key, key);
+        }
+        return rank(d, comparator, key);
+    }
+
+    /** The key of the dictionary that is equal in the order, or else this one. */
+    static Object stored(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return isOrdinary(d, comparator, key) ? key : search(d, comparator, key);
+    }
+
+    /** Whether this is a string, a box or a constant like the other keys: then equal in the natural order is the same value. */
+    private static boolean isOrdinary(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return comparator == null && isValue(key) && (Dict.size(d) == 0 || isAlike(key, Dict.keyAt(d, 0)));
+    }
+
+    private static boolean isValue(Object key) {
+        return key instanceof String || key instanceof Integer || key instanceof Long || key instanceof Character || key instanceof Enum
+            || key instanceof Short || key instanceof Byte || key instanceof Boolean || key instanceof Double || key instanceof Float;
+    }
+
+    private static boolean isAlike(Object key, Object other) {
+        return key.getClass() == other.getClass()
+            || key instanceof Enum && other instanceof Enum && ((Enum<?>) key).getDeclaringClass() == ((Enum<?>) other).getDeclaringClass();
+    }
+
+    private static Object search(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        if (comparator == null) {
+            checkComparable(key);
+        }
+        int position = rank(d, comparator, key);
+        if (position < Dict.size(d) && compare(comparator, key, Dict.keyAt(d, position)) == 0) {
+            return Dict.keyAt(d, position);
+        }
+        return key;
+    }
+
+    /** By the comparator, or by the first of the keys. */
+    @SuppressWarnings("unchecked")
+    static int compare(Comparator<?> comparator, Object key, Object other) {
+        if (comparator != null) {
+            return ((Comparator<Object>) comparator).compare(key, other);
+        }
+        checkComparable(key);
+        return ((Comparable<Object>) key).compareTo(other);
+    }
+
+    private static void checkComparable(Object key) {
+        if (key == null) {
+            throw new NullPointerException();
+        }
+        if (!(key instanceof Comparable)) {
+            throw new ClassCastException("class " + key.getClass().getName() + " cannot be cast to class java.lang.Comparable");
+        }
+    }
+
+    /** The order backwards. */
+    @SuppressWarnings("unchecked")
+    static <T> Comparator<T> reverse(Comparator<? super T> comparator) {
+        return comparator == null ? Comparators.<T>reverseOrder() : ((Comparator<T>) comparator).reversed();
+    }
+}

@@ -1,0 +1,21 @@
+// Removing from a set while a loop goes over it.
+import java.util.HashSet;
+
+class SetLoopRemoves {
+
+    static void removes() {
+        HashSet<Integer> set = new HashSet<>();
+        set.add(1);
+        set.add(2);
+        set.add(3);
+        for (Integer number : set) {                   //~ refuted[concurrent-modification]
+            set.remove(number);
+        }
+    }
+
+    static void addsSame(HashSet<Integer> set) {
+        for (Integer number : set) {                   //~ proved[concurrent-modification]
+            set.add(number);
+        }
+    }
+}
