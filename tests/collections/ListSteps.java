@@ -36,10 +36,12 @@ final class ListSteps {
                 break;
             case 9:
                 s.op("indexOf");
+                CollectionSteps.looked(s, list);
                 s.result(list.indexOf(s.value()));
                 break;
             case 10:
                 s.op("lastIndexOf");
+                CollectionSteps.looked(s, list);
                 s.result(list.lastIndexOf(s.value()));
                 break;
             case 11:

@@ -271,6 +271,10 @@ final class MapSteps {
                 copy.put(s.value(), s.value());
                 s.result(map.equals(copy));
                 s.result(copy.equals(map));
+                copy.remove(s.value());
+                copy.put(s.value(), null);
+                s.result(map.equals(copy));
+                s.result(copy.equals(map));
                 break;
         }
     }

@@ -161,6 +161,9 @@ impl Builder<'_> {
             .filter_map(|position| Some((program.class_named(FAILURES[*position].0)?, FAILURES[*position].1)))
             .filter(|(class, _)| !self.is_handled(*class))
             .collect();
+        if open.is_empty() {
+            return self.pass_on(exception, span);
+        }
         let (returned, thrown) = (self.new_block(), self.new_block());
         let condition = eq(exception.term(), null());
         self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown });

@@ -3,7 +3,7 @@
 
 use super::collections::{is_content, is_possible, settle};
 use super::shapes::Shapes;
-use ir::interpreter::{DICTIONARY, ObjectId, Start, StartObject, Value};
+use ir::interpreter::{DICTIONARY, ObjectId, STRING, Start, StartObject, Value};
 use ir::{JavaType, ProcedureId, Program};
 use std::collections::HashMap;
 
@@ -68,6 +68,7 @@ impl<'s> Samples<'s> {
                 fields.push((map, value));
             }
             let elements = match ty {
+                JavaType::Class(class) if &**class == STRING => self.text(size),
                 _ if is_content(ty) => match contents.get(&index) {
                     Some(Content::Of(held)) => held.iter().map(|held| reference(*held)).collect(),
                     _ => Vec::new(),
@@ -89,6 +90,12 @@ impl<'s> Samples<'s> {
         let settled = settle(self.program, &mut start);
         debug_assert!(settled.is_ok(), "objects of other classes are not made: {settled:?}");
         start
+    }
+
+    /// A short text.
+    fn text(&mut self, size: usize) -> Vec<Value> {
+        let letters = 0..self.numbers.below(size.min(3) + 1);
+        letters.map(|_| Value::Int(i128::from(b'a') + self.numbers.below(3) as i128)).collect()
     }
 
     /// What collections hold: a handle for some of them, and objects of one class in each, or of two in dictionaries.

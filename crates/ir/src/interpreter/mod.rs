@@ -44,7 +44,7 @@ pub use heap::Heap;
 pub use labels::Labels;
 pub use reason::Reason;
 pub use run::{Ending, Execution, Session};
-pub use start::{DICTIONARY, SEQUENCE, Start, StartObject, describe};
+pub use start::{DICTIONARY, SEQUENCE, STRING, Start, StartObject, describe};
 pub use state::State;
 pub use value::{MapValue, ObjectId, Value};
 pub use world::World;

@@ -29,10 +29,13 @@ pub struct StartObject {
     pub ty: JavaType,
     /// Fields, by their globals; those that are not named are zero, false or null.
     pub fields: Vec<(Var, Value)>,
-    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn.
+    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn; of a string, its
+    /// units.
     pub elements: Vec<Value>,
 }
 
+/// The class of strings.
+pub const STRING: &str = "java.lang.String";
 /// The class of handles of sequences.
 pub const SEQUENCE: &str = "invar.logic.Seq";
 /// The class of handles of dictionaries.
@@ -75,7 +78,7 @@ pub(super) fn fill(
     }
     let full = |_| "the objects do not fit the memory".to_owned();
     let misfit = |what: &str| format!("{what} at the start has no place");
-    let mut contents = Vec::new();
+    let (mut texts, mut contents) = (Vec::new(), Vec::new());
     for object in &start.objects {
         if !tables.types.is_concrete(&object.ty) {
             return Err(format!("no object has exactly the type `{}`", object.ty));
@@ -114,6 +117,10 @@ pub(super) fn fill(
                     }
                 }
             }
+            JavaType::Class(class) if &**class == STRING && !object.elements.is_empty() => {
+                let units = units(&object.elements).ok_or_else(|| misfit("a unit of a string"))?;
+                texts.push((number, units));
+            }
             JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class) => {
                 let numbers = object.elements.iter().map(|value| match value {
                     Value::Ref(None) => Ok(0),
@@ -127,7 +134,10 @@ pub(super) fn fill(
             _ => {}
         }
     }
-    // Keys are compared: all objects are there now.
+    // All objects have their numbers now, and keys can be compared.
+    for (number, units) in texts {
+        state.heap.fill_string(number, &units).map_err(full)?;
+    }
     for (number, numbers) in contents {
         state.heap.fill_handle(number, &numbers).map_err(full)?;
     }
@@ -186,8 +196,9 @@ impl Describer<'_> {
                 work.extend(fields.chain(&object.elements).filter_map(position));
             }
         }
+        // Strings are shown where they are, and handles by what they are handles of.
         let is_handle = |index: &usize| match &self.start.objects[*index].ty {
-            JavaType::Class(class) => [SEQUENCE, DICTIONARY].contains(&&**class),
+            JavaType::Class(class) => [SEQUENCE, DICTIONARY, STRING].contains(&&**class),
             _ => false,
         };
         (0..is_reached.len()).filter(|index| is_reached[*index] && !is_handle(index)).collect()
@@ -198,6 +209,7 @@ impl Describer<'_> {
             Value::Bool(value) => JavaValue::Boolean(*value),
             Value::Int(value) => JavaValue::Int(*value),
             Value::Ref(None) => JavaValue::Null,
+            Value::Ref(Some(id)) if self.text(*id).is_some() => JavaValue::Object(self.text(*id).unwrap_or_default()),
             other => JavaValue::Object(self.labels.show_known(other)),
         }
     }
@@ -215,6 +227,14 @@ impl Describer<'_> {
             Value::Ref(Some(id)) => self.start.objects.get(id.index()),
             _ => None,
         }))
+    }
+
+    /// The text of a string, as Java writes it.
+    fn text(&self, id: ObjectId) -> Option<String> {
+        let object = self.start.objects.get(id.index())?;
+        let is_string = object.ty == JavaType::Class(STRING.into());
+        let units = units(&object.elements).filter(|_| is_string)?;
+        Some(format!("{:?}", String::from_utf16_lossy(&units)))
     }
 
     fn binding(&self, name: String, value: &Value) -> Binding {
@@ -257,6 +277,15 @@ impl Describer<'_> {
             elements: is_array.then(|| object.elements.iter().map(|value| self.value(value)).collect()),
         }
     }
+}
+
+/// The units of a string.
+fn units(elements: &[Value]) -> Option<Vec<u16>> {
+    let unit = |value: &Value| match value {
+        Value::Int(unit) => u16::try_from(*unit).ok(),
+        _ => None,
+    };
+    elements.iter().map(unit).collect()
 }
 
 /// A value as the name of what it maps to.
