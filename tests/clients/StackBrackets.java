@@ -24,7 +24,7 @@ class StackBrackets {
             if (sign == '(') {
                 open.push(sign);
             } else if (sign == ')') {
-                open.pop();                            //~ refuted[no-such-element]
+                open.pop(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
             }
         }
         return open.isEmpty();

@@ -48,7 +48,6 @@ fn nothing_that_is_proved_fails_when_it_is_run() {
     let folders = [
         "examples",
         "tests/java",
-        "tests/clients",
         "tests/runtime",
         "tests/contracts",
         "tests/loops",

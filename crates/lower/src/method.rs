@@ -50,7 +50,8 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         trust_pure(context, method, &mut procedure);
     } else if is_library {
         // What the library promises is not checked, and what it keeps for itself is nobody's affair: the cache of boxes.
-        let is_frame = |ensures: &Ensures| ensures.obligation.is_some_and(|id| obligations[id].rule == &base::rules::FRAME);
+        let is_frame =
+            |ensures: &Ensures| ensures.obligation.is_some_and(|id| obligations[id].rule == &base::rules::FRAME);
         procedure.contract.ensures.retain(|ensures| !is_frame(ensures));
         procedure.contract.ensures.iter_mut().for_each(|ensures| ensures.obligation = None);
     }
