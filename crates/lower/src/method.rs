@@ -58,16 +58,28 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
     procedure
 }
 
-/// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type.
+/// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type. If it
+/// may run code of the program, because it is handed objects and the program says itself what is equal, it may do anything.
 fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
-    let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null()));
+    let is_handed_objects = method.parameters.iter().any(|id| method.locals[*id].ty.is_reference());
+    let may_run_code = is_handed_objects && has_own_equality(context);
+    let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null())).filter(|_| !may_run_code);
     let typing = procedure.result.iter().map(|result| context.typing(&result.term(), &method.result));
     let known = returns.chain(typing).filter(|formula| *formula != logic::build::bool(true));
     procedure.visibility = Visibility::Contract;
     procedure.contract = Contract {
         ensures: known.map(|formula| Ensures { formula, obligation: None }).collect(),
+        modifies: may_run_code.then_some(Modified::Everything).into_iter().collect(),
         ..Contract::default()
     };
+}
+
+/// Whether a class of the program has an `equals` or `hashCode` that somebody wrote.
+fn has_own_equality(context: &Context<'_>) -> bool {
+    let program = context.program;
+    let decides = |method: &Method| matches!(&*method.name, "equals" | "hashCode") && !context.is_generated(method);
+    let of_user = program.classes.values().filter(|class| class.origin == Origin::Source);
+    of_user.flat_map(|class| &class.methods).any(|id| decides(&program.methods[*id]))
 }
 
 /// What makes implicit exceptions is not followed by proofs: it gives a new object of its type and does nothing else.
