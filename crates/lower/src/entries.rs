@@ -80,7 +80,7 @@ fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
 }
 
 /// What is checked when an entry point is: it and what it follows.
-fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
+pub fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
     let mut open = vec![entry];
     while let Some(id) = open.pop() {
         if reached.insert(id) {

@@ -5,6 +5,7 @@
 mod arithmetic;
 mod builder;
 mod calls;
+mod constructed;
 mod context;
 mod contracts;
 mod dispatchers;
@@ -83,5 +84,6 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
         context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
+    constructed::assume_constructed(&context, &mut lowered);
     lowered
 }

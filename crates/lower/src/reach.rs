@@ -27,6 +27,8 @@ pub struct Reach {
     pub live_fields: BTreeSet<FieldId>,
     /// The classes that are mentioned, with their superclasses and interfaces.
     pub classes: BTreeSet<ClassId>,
+    /// Those that the user's code mentions.
+    pub mentioned: BTreeSet<ClassId>,
     /// The classes that may have objects: the user's, those that the user's code mentions, and those of the library whose
     /// objects are made somewhere.
     pub instances: BTreeSet<ClassId>,
@@ -39,7 +41,14 @@ pub struct Reach {
 impl Reach {
     /// What the user's code can come to.
     pub fn new(program: &Program, dispatch: &Dispatch) -> Reach {
-        let mut walk = Walk { program, dispatch, reach: Reach::default(), open: Vec::new(), calls: BTreeMap::new() };
+        let mut walk = Walk {
+            program,
+            dispatch,
+            reach: Reach::default(),
+            open: Vec::new(),
+            calls: BTreeMap::new(),
+            in_user: true,
+        };
         walk.start();
         walk.run();
         walk.reach.live_fields = walk.reach.fields.clone();
@@ -57,6 +66,8 @@ struct Walk<'a> {
     open: Vec<MethodId>,
     /// For each class, the methods that are called by dispatch on it or on a subclass.
     calls: BTreeMap<ClassId, BTreeSet<MethodId>>,
+    /// Whether the code is the user's.
+    in_user: bool,
 }
 
 impl<'a> Walk<'a> {
@@ -110,9 +121,10 @@ impl<'a> Walk<'a> {
     }
 
     fn body(&mut self, method: &'a Method) {
+        self.in_user = self.program.classes[method.owner].origin == Origin::Source;
         self.class(method.owner);
         self.mention(&method.result);
-        if self.program.classes[method.owner].origin == Origin::Source {
+        if self.in_user {
             let types = method.locals.values().map(|local| &local.ty).chain([&method.result]);
             types.for_each(|ty| self.instances_of(ty));
             method.parameters.iter().for_each(|id| self.standard_of(&method.locals[*id].ty));
@@ -284,7 +296,12 @@ impl<'a> Walk<'a> {
 
     fn mention(&mut self, ty: &Type) {
         match ty {
-            Type::Class(class) => self.class(*class),
+            Type::Class(class) => {
+                self.class(*class);
+                if self.in_user {
+                    self.reach.mentioned.insert(*class);
+                }
+            }
             Type::Array(element) => {
                 self.reach.elements.insert(kind_of(element));
                 self.mention(element);

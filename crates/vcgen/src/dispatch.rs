@@ -18,8 +18,7 @@ pub struct Group {
     classes: Vec<Name>,
 }
 
-/// The methods that a dispatch may run, in the order of their first classes; `None` if there are too many, or none:
-/// then the method is one of a class that is not known.
+/// The methods that a dispatch may run, in the order of their first classes; `None` if there are too many.
 pub fn groups(targets: &[(Name, ProcedureId)]) -> Option<Vec<Group>> {
     let mut groups: Vec<Group> = Vec::new();
     for (class, target) in targets {
@@ -29,7 +28,7 @@ pub fn groups(targets: &[(Name, ProcedureId)]) -> Option<Vec<Group>> {
             None => groups.push(Group { target: *target, classes: vec![*class] }),
         }
     }
-    (!groups.is_empty()).then_some(groups)
+    Some(groups)
 }
 
 /// How many methods a dispatch may run.
