@@ -1,6 +1,7 @@
 //! What of the library a program needs. The models are many, and most programs need few of them: what cannot be meant by any name
-//! in the program is left out before names and types are looked at. Names are compared as words, so that more may stay than is
-//! needed; should something be left out that is needed after all, whoever calls it is skipped and says so.
+//! in the program is left out before names and types are looked at; the class files of the JDK still say what such a class is
+//! called and what it inherits. Names are compared as words, so that more may stay than is needed; should something be left out
+//! that is needed after all, whoever calls it is skipped and says so.
 
 use base::{FileId, SourceMap, Span};
 use sema::program::{Origin, STANDARD_CLASSES};
@@ -79,35 +80,111 @@ fn simple(name: &str) -> &str {
     name.rsplit('.').next().unwrap_or(name)
 }
 
-/// Leaves out what no name of the program can mean.
-pub fn leave_out(units: &mut Vec<(FileId, Origin, CompilationUnit)>, sources: &SourceMap) {
+/// The parts of a text that are neither comments nor texts in quotes. Specifications, which stand in comments, are code.
+fn code(text: &str) -> Vec<&str> {
+    let mut parts = Vec::new();
+    let mut rest = text;
+    while let Some(at) = rest.find(['/', '"', '\'']) {
+        let (before, from) = rest.split_at(at);
+        let skipped = match from.as_bytes() {
+            [b'/', b'/', b'@', ..] | [b'/', b'*', b'@', ..] => 2,
+            [b'/', b'/', ..] => from.find('\n').unwrap_or(from.len()),
+            [b'/', b'*', ..] => from.find("*/").map_or(from.len(), |end| end + 2),
+            [b'"', b'"', b'"', ..] => text_block(from),
+            [quote @ (b'"' | b'\''), ..] => quoted(from, *quote),
+            _ => 1,
+        };
+        parts.push(before);
+        rest = &from[skipped..];
+    }
+    parts.push(rest);
+    parts
+}
+
+/// The length of a text block.
+fn text_block(text: &str) -> usize {
+    let bytes = text.as_bytes();
+    let mut at = 3;
+    while at < bytes.len() {
+        match bytes[at] {
+            b'\\' => at += 2,
+            b'"' if bytes[at..].starts_with(br#"""""#) => return at + 3,
+            _ => at += 1,
+        }
+    }
+    1
+}
+
+/// The length of a text in quotes. It lies within a line.
+fn quoted(text: &str, quote: u8) -> usize {
+    let mut is_escaped = false;
+    for (at, byte) in text.bytes().enumerate().skip(1) {
+        match byte {
+            b'\n' => return 1,
+            _ if is_escaped => is_escaped = false,
+            b'\\' => is_escaped = true,
+            _ if byte == quote => return at + 1,
+            _ => {}
+        }
+    }
+    1
+}
+
+/// A file as it was parsed.
+type Unit = (FileId, Origin, CompilationUnit);
+
+/// Adds those models that the program may need, and leaves out what no name of the program can mean. Models are parsed when one of
+/// their classes is named.
+pub fn with_models(
+    mut units: Vec<Unit>,
+    models: Vec<FileId>,
+    sources: &SourceMap,
+    parse: &mut dyn FnMut(FileId) -> Unit,
+) -> Vec<Unit> {
     let mut search = Search::default();
-    for (index, (file, origin, unit)) in units.iter().enumerate() {
+    for (file, origin, unit) in &units {
         match origin {
             Origin::Source => search.see(sources.text(*file)),
-            Origin::Library | Origin::External => {
-                search.imports.insert(index, unit.imports.iter().map(|import| import.span).collect());
-                unit.types.iter().for_each(|decl| search.declare(index, decl));
-            }
+            Origin::Library | Origin::External => search.add(unit),
+        }
+    }
+    for file in models {
+        declared(sources.text(file)).into_iter().for_each(|name| search.waiting.entry(name).or_default().push(file));
+    }
+    for (class, standard) in STANDARD_CLASSES {
+        if search.seen.contains(simple(class)) {
+            search.name(simple(standard));
         }
     }
     UNWRITTEN.iter().for_each(|name| search.name(name));
-    search.run(sources);
-    let mut index = 0;
-    units.retain_mut(|(_, origin, unit)| {
-        let number = index;
-        index += 1;
+    units.extend(search.run(sources, parse));
+    units.sort_by_key(|(file, _, _)| *file);
+    units.retain_mut(|(file, origin, unit)| {
         if *origin == Origin::Source {
             return true;
         }
         unit.types.iter_mut().for_each(|decl| search.strip(decl));
-        search.live_units.contains(&number)
+        search.live_files.contains(file)
     });
+    units
+}
+
+/// The names behind the words that declare a class. There may be more among them.
+fn declared(text: &str) -> Vec<&str> {
+    let keywords = ["class ", "interface ", "enum ", "record "];
+    let behind =
+        keywords.iter().flat_map(|keyword| text.match_indices(keyword).map(|(at, _)| &text[at + keyword.len()..]));
+    behind.map(|rest| rest.split(|c: char| !is_part_of_name(c)).next().unwrap_or_default()).collect()
+}
+
+fn is_part_of_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '$'
 }
 
 /// A class with what stands in it.
 struct Class {
-    unit: usize,
+    name: String,
+    file: FileId,
     /// The texts that come with the class itself: its head, fields, initialisers and constructors.
     texts: Vec<Span>,
     /// The methods, by name.
@@ -115,7 +192,10 @@ struct Class {
 }
 
 #[derive(Default)]
-struct Search {
+struct Search<'s> {
+    /// Files that have not been parsed, by the classes in them.
+    waiting: HashMap<&'s str, Vec<FileId>>,
+    parsed: HashSet<FileId>,
     seen: HashSet<String>,
     open: Vec<String>,
     classes: Vec<Class>,
@@ -123,16 +203,29 @@ struct Search {
     /// The classes that have a method of this name.
     by_method: HashMap<String, Vec<usize>>,
     live: HashSet<usize>,
-    live_units: HashSet<usize>,
-    /// Where the imports of each unit are.
-    imports: HashMap<usize, Vec<Span>>,
+    live_files: HashSet<FileId>,
+    /// Where the imports of each file are.
+    imports: HashMap<FileId, Vec<Span>>,
     /// The methods that stay, by their places.
     kept: HashSet<Span>,
 }
 
-impl Search {
-    fn declare(&mut self, unit: usize, decl: &TypeDecl) {
-        let mut class = Class { unit, texts: Vec::new(), methods: HashMap::new() };
+impl Search<'_> {
+    fn add(&mut self, unit: &CompilationUnit) {
+        let imports: Vec<Span> = unit.imports.iter().map(|import| import.span).collect();
+        for decl in &unit.types {
+            self.imports.insert(decl.span.file, imports.clone());
+            self.declare(decl);
+        }
+    }
+
+    fn declare(&mut self, decl: &TypeDecl) {
+        let mut class = Class {
+            name: decl.name.name.to_string(),
+            file: decl.span.file,
+            texts: Vec::new(),
+            methods: HashMap::new(),
+        };
         let mut first = decl.span.end;
         for member in &decl.members {
             let span = match member {
@@ -148,11 +241,8 @@ impl Search {
             match member {
                 Member::Method(method) if method.result.is_some() => {
                     class.methods.entry(method.name.name.to_string()).or_default().push(method.span);
-                    // What is left of a method that nobody names is its head.
-                    let end = method.body.as_ref().map_or(span.end, |body| body.span.start);
-                    class.texts.push(Span::new(span.file, span.start, end));
                 }
-                Member::Type(nested) => self.declare(unit, nested),
+                Member::Type(nested) => self.declare(nested),
                 _ => class.texts.push(span),
             }
         }
@@ -161,7 +251,7 @@ impl Search {
         for name in class.methods.keys() {
             self.by_method.entry(name.clone()).or_default().push(index);
         }
-        self.by_name.entry(decl.name.name.to_string()).or_default().push(index);
+        self.by_name.entry(class.name.clone()).or_default().push(index);
         self.classes.push(class);
     }
 
@@ -172,19 +262,32 @@ impl Search {
         }
     }
 
-    /// All words of a text.
+    /// All words of a text that are no comment.
     fn see(&mut self, text: &str) {
-        for word in text.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == '$')) {
-            if word.starts_with(|c: char| !c.is_ascii_digit()) {
-                self.name(word);
+        for part in code(text) {
+            for word in part.split(|c: char| !is_part_of_name(c)) {
+                if word.starts_with(|c: char| !c.is_ascii_digit()) {
+                    self.name(word);
+                }
             }
         }
     }
 
-    fn run(&mut self, sources: &SourceMap) {
+    /// Follows all names; returns the models that were parsed for that.
+    fn run(&mut self, sources: &SourceMap, parse: &mut dyn FnMut(FileId) -> Unit) -> Vec<Unit> {
+        let mut units = Vec::new();
         while let Some(name) = self.open.pop() {
-            if let Some((_, standard)) = STANDARD_CLASSES.iter().find(|(class, _)| simple(class) == name) {
-                self.name(simple(standard));
+            for file in self.waiting.remove(name.as_str()).unwrap_or_default() {
+                if self.parsed.insert(file) {
+                    let unit = parse(file);
+                    let first = self.classes.len();
+                    self.add(&unit.2);
+                    units.push(unit);
+                    let added = first..self.classes.len();
+                    let named: Vec<usize> =
+                        added.filter(|class| self.seen.contains(&self.classes[*class].name)).collect();
+                    named.into_iter().for_each(|class| self.enliven(class, sources));
+                }
             }
             if let Some((_, names)) = BY_KEYWORD.iter().find(|(keyword, _)| *keyword == name) {
                 names.iter().for_each(|name| self.name(name));
@@ -198,15 +301,16 @@ impl Search {
                 }
             }
         }
+        units
     }
 
     fn enliven(&mut self, class: usize, sources: &SourceMap) {
         if !self.live.insert(class) {
             return;
         }
-        let unit = self.classes[class].unit;
-        if self.live_units.insert(unit) {
-            for span in self.imports.remove(&unit).unwrap_or_default() {
+        let file = self.classes[class].file;
+        if self.live_files.insert(file) {
+            for span in self.imports.remove(&file).unwrap_or_default() {
                 self.see(sources.snippet(span));
             }
         }
@@ -236,5 +340,29 @@ impl Search {
                 _ => {}
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<String> {
+        let mut search = Search::default();
+        search.see(text);
+        search.open
+    }
+
+    #[test]
+    fn comments_and_texts_are_no_code() {
+        assert_eq!(words("a // List\nb /* Map\n */ c"), ["a", "b", "c"]);
+        assert_eq!(words(r#"a("List \" Map", 'x', b)"#), ["a", "b"]);
+        assert_eq!(words("a \"\"\"\n /* Map \\\"\"\" List \"\"\" b"), ["a", "b"]);
+        assert_eq!(words("a / b"), ["a", "b"]);
+    }
+
+    #[test]
+    fn specifications_are_code() {
+        assert_eq!(words("//@ requires x\n/*@ pure @*/ // no\ny"), ["requires", "x", "pure", "y"]);
     }
 }

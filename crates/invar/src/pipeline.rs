@@ -72,29 +72,27 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut sources = SourceMap::new();
     let mut diagnostics = Vec::new();
     let inputs = crate::input::read(paths, &mut sources, &mut diagnostics);
+    let models = crate::library::read(&options.library, &mut sources, &mut diagnostics);
     let mut files: Vec<(Origin, Input)> = inputs.into_iter().map(|input| (Origin::Source, input)).collect();
-    files.extend(
-        crate::library::read(&options.library, &mut sources, &mut diagnostics)
-            .into_iter()
-            .map(|file| (Origin::Library, Input { file, specification: None })),
-    );
+    files.extend(models.added.into_iter().map(|file| (Origin::Library, Input { file, specification: None })));
 
-    let mut units = Vec::new();
     let mut broken = Broken::default();
     for (_, input) in &files {
         broken.specifications.extend(input.specification.map(|specification| (specification, input.file)));
     }
-    for (origin, input) in files {
+    let mut tree = |origin: Origin, input: Input| {
         let file = input.file;
         let parsed = parse(&sources, origin, input, options);
         if parsed.diagnostics.iter().any(is_error) {
             broken.files.insert(file);
         }
         diagnostics.extend(parsed.diagnostics);
-        units.push((file, origin, parsed.unit));
-    }
+        (file, origin, parsed.unit)
+    };
+    let units = files.into_iter().map(|(origin, input)| tree(origin, input)).collect();
+    let mut model = |file: FileId| tree(Origin::Library, Input { file, specification: None });
+    let units = crate::needed::with_models(units, models.built_in, &sources, &mut model);
 
-    crate::needed::leave_out(&mut units, &sources);
     let classes = Classes::new(crate::class_files::open(options, &mut diagnostics));
     let misplaced = units.iter().filter(|(_, origin, _)| *origin == Origin::Source).flat_map(|(file, _, unit)| {
         let name = sources.path(*file).file_stem().unwrap_or_default().to_string_lossy();
