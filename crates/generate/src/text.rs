@@ -28,6 +28,11 @@ pub struct Expression {
 }
 
 impl Expression {
+    /// How tightly it binds.
+    pub fn level(&self) -> u8 {
+        self.level
+    }
+
     /// A text that binds so tightly.
     pub fn new(text: impl Into<String>, level: u8) -> Expression {
         Expression { text: text.into(), level }

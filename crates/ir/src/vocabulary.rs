@@ -188,6 +188,10 @@ functions! {
     DICT_KEYS "dict.keys" (Sort::Dict) Sort::Seq;
     /// All values in the order of their keys.
     DICT_VALUES "dict.values" (Sort::Dict) Sort::Seq;
+    /// The hash code with which a key was put that is not plain; other keys have none, and that is no `int`.
+    DICT_HASH "dict.hash" (Sort::Dict, Sort::Ref) Sort::Int;
+    /// The first position, not before another one, of a key that was put with this hash code, or -1.
+    DICT_CANDIDATE "dict.candidate" (Sort::Dict, Sort::Int, Sort::Int) Sort::Int;
     /// The objects of all keys in some order, which depends on a number.
     DICT_SCATTERED "dict.scattered" (Sort::Dict, Sort::Int) Sort::Seq;
     /// Where a key stands in that order.

@@ -58,18 +58,19 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
     procedure
 }
 
-/// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type. If it
-/// may run code of the program, because it is handed objects and the program says itself what is equal, it may do anything.
+/// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type. But it is
+/// followed if it may run code of the program, because it is handed objects and the program says itself what is equal.
 fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
     let is_handed_objects = method.parameters.iter().any(|id| method.locals[*id].ty.is_reference());
-    let may_run_code = is_handed_objects && has_own_equality(context);
-    let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null())).filter(|_| !may_run_code);
+    if is_handed_objects && has_own_equality(context) {
+        return;
+    }
+    let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null()));
     let typing = procedure.result.iter().map(|result| context.typing(&result.term(), &method.result));
     let known = returns.chain(typing).filter(|formula| *formula != logic::build::bool(true));
     procedure.visibility = Visibility::Contract;
     procedure.contract = Contract {
         ensures: known.map(|formula| Ensures { formula, obligation: None }).collect(),
-        modifies: may_run_code.then_some(Modified::Everything).into_iter().collect(),
         ..Contract::default()
     };
 }
@@ -177,8 +178,13 @@ fn fill(
         builder.variables.insert(*id, variable.clone());
         builder.entry_values.insert(*id, variable);
     }
-    let written =
-        refuse_inherited_contract(context, method).and_then(|()| builder.contract(id, procedure.result.as_ref()));
+    let is_library = context.program.classes[method.owner].origin != Origin::Source;
+    let written = match refuse_inherited_contract(context, method) {
+        // What the library does not promise in so many words is followed.
+        Ok(()) if is_library && method.contract.is_none() => Ok(Contract::default()),
+        Ok(()) => builder.contract(id, procedure.result.as_ref()),
+        Err(reason) => Err(reason),
+    };
     let mut contract = written.unwrap_or_else(|reason| {
         builder.proofless = Some((reason.span, reason.what));
         Contract::default()

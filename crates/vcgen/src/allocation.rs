@@ -63,7 +63,7 @@ fn allocation(command: Command, fields: &[(Name, &Var)], types: &Types, loops: L
 /// The elements of a new array. What lies beyond its length is nothing: proofs must not know it, or they would prove
 /// something of `a[5]` for an array of length 3. A search may: what it finds is executed.
 fn elements_start_with_default(map: &Var, array: &Var, size: &Term, loops: Loops) -> Term {
-    if loops != Loops::Cut {
+    if !loops.is_for_proof() {
         return starts_with_default(map, array);
     }
     let index = Var::new(format!("i%{}", array.name), Sort::Int);

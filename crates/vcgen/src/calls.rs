@@ -3,7 +3,7 @@
 use crate::contract::{by_contract, checks, clock_moves, everything_changes};
 use crate::flat::{Flat, Renaming, assume};
 use crate::reach::is_contract_enough;
-use crate::{Calls, Options, dispatch};
+use crate::{Calls, Options, dispatch, exact};
 use base::{Span, rules};
 use ir::vocabulary::null;
 use ir::{
@@ -137,6 +137,7 @@ impl Expansion<'_> {
         let Some(call) = self.flat.blocks[block].commands.pop().and_then(Call::of) else {
             return Vec::new();
         };
+        let call = self.chosen(call);
         let callee = &self.program.procedures[call.procedure];
         if callee.kind == ProcedureKind::Native
             && let Some(commands) = crate::values::native(self.program, callee, &call, self.options.calls)
@@ -166,6 +167,17 @@ impl Expansion<'_> {
                 added
             }
             Treatment::NotFollowed => self.not_followed(block, rest, callee, &call),
+        }
+    }
+
+    /// The call of the one method that runs, if the receiver's class is plain to see.
+    fn chosen(&self, call: Call) -> Call {
+        let ProcedureKind::Dispatch(targets) = &self.program.procedures[call.procedure].kind else { return call };
+        let class = call.arguments.first().and_then(|receiver| exact::class_of(self.flat, receiver));
+        let target = class.and_then(|class| targets.iter().find(|(name, _)| *name == class));
+        match target {
+            Some((_, procedure)) => Call { procedure: *procedure, ..call },
+            None => call,
         }
     }
 

@@ -5,6 +5,7 @@ mod allocation;
 mod calls;
 mod contract;
 mod dispatch;
+mod exact;
 mod flat;
 mod heap;
 mod hierarchy;
@@ -21,7 +22,7 @@ mod wp;
 
 pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
 pub use flat::Flat;
-pub use loops::Loops;
+pub use loops::{BEYOND, Loops};
 pub use passive::Passive;
 pub use wp::{Selection, goal};
 
@@ -56,6 +57,12 @@ impl Options {
         Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000 }
     }
 
+    /// For proofs about loops that end soon: so many iterations of those without invariants. What is proved holds if [`BEYOND`] is
+    /// proved too.
+    pub fn exhaustive(iterations: usize) -> Options {
+        Options { loops: Loops::Exhaust(iterations), ..Options::proof() }
+    }
+
     /// For finding failures: a few iterations, and bodies rather than contracts.
     pub fn search(iterations: usize) -> Options {
         Options { loops: Loops::Unroll(iterations), calls: Calls::FollowAll, recursion: 4, ..Options::proof() }
@@ -73,7 +80,7 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     // What does not matter goes: most of a program's state, for most entry points.
     relevance::prune(&mut flat, program, options.calls);
     // In proofs, what the heap holds on entry was allocated before anything new.
-    if options.loops == Loops::Cut {
+    if options.loops.is_for_proof() {
         heap::assume_closed(&mut flat);
     }
     // `new` becomes a choice of an object that was not there.

@@ -4,7 +4,9 @@ use crate::flat::{Flat, assume};
 use base::arena::Id;
 use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
 use logic::Var;
+use logic::build::bool;
 use std::collections::{BTreeSet, HashMap};
+use std::sync::LazyLock;
 
 /// What becomes of loops.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,7 +15,20 @@ pub enum Loops {
     Cut,
     /// This many iterations; executions with more do not count. Never enough for a proof.
     Unroll(usize),
+    /// This many iterations of loops without invariants, and that there are no more is to be proved: [`BEYOND`]. Other loops
+    /// are cut.
+    Exhaust(usize),
 }
+
+impl Loops {
+    /// Whether all executions count.
+    pub fn is_for_proof(self) -> bool {
+        !matches!(self, Loops::Unroll(_))
+    }
+}
+
+/// The obligation that a loop which is unrolled for a proof has ended. It is not one of the program's.
+pub static BEYOND: LazyLock<ObligationId> = LazyLock::new(|| ObligationId::from_index(u32::MAX as usize));
 
 /// From here on loops are no longer unrolled.
 const MOST_BLOCKS: usize = 20_000;
@@ -21,14 +36,20 @@ const MOST_BLOCKS: usize = 20_000;
 /// Removes all loops.
 pub fn remove(flat: &mut Flat, loops: Loops) {
     match loops {
-        Loops::Cut => cut_all(flat),
-        Loops::Unroll(iterations) => {
-            for header in innermost_first(flat) {
-                // Deeply nested loops would become very many blocks; then fewer iterations have to do.
-                let affordable = if flat.blocks.len() < MOST_BLOCKS { iterations } else { 0 };
-                unroll(flat, header, affordable);
-            }
+        Loops::Cut => cut(flat, |_| true),
+        Loops::Unroll(iterations) => unroll_all(flat, iterations, false),
+        Loops::Exhaust(iterations) => {
+            cut(flat, |header| !header.invariants.is_empty());
+            unroll_all(flat, iterations, true);
         }
+    }
+}
+
+fn unroll_all(flat: &mut Flat, iterations: usize, is_proof: bool) {
+    for header in innermost_first(flat) {
+        // Deeply nested loops would become very many blocks; then fewer iterations have to do.
+        let affordable = if flat.blocks.len() < MOST_BLOCKS { iterations } else { 0 };
+        unroll(flat, header, affordable, is_proof);
     }
 }
 
@@ -75,13 +96,13 @@ fn invariants(header: &LoopHeader, obligation: impl Fn(&ir::LoopInvariant) -> Ob
     header.invariants.iter().map(|invariant| Command { kind: assertion(invariant), span: header.span }).collect()
 }
 
-fn cut_all(flat: &mut Flat) {
+fn cut(flat: &mut Flat, is_cut: impl Fn(&LoopHeader) -> bool) {
     // What a loop changes is read off before any loop is cut.
     let predecessors = predecessors(flat);
     let all: Vec<_> = headers(flat)
         .into_iter()
         .filter_map(|id| {
-            let header = flat.blocks[id].header.clone()?;
+            let header = flat.blocks[id].header.clone().filter(&is_cut)?;
             let changed = changed_variables(flat, &members(&predecessors, id, header.latch));
             Some((id, header, changed))
         })
@@ -116,7 +137,7 @@ fn innermost_first(flat: &Flat) -> Vec<BlockId> {
 }
 
 /// Copies the loop: the latch of each copy jumps to the next, that of the last nowhere.
-fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
+fn unroll(flat: &mut Flat, id: BlockId, iterations: usize, is_proof: bool) {
     let Some(header) = flat.blocks[id].header.take() else { return };
     let members: Vec<BlockId> = members(&predecessors(flat), id, header.latch).into_iter().collect();
     let original: Vec<Block> = members.iter().map(|block| flat.blocks[*block].clone()).collect();
@@ -141,4 +162,8 @@ fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
     // The invariant is checked once more after the last iteration, so that a failure there is found too.
     flat.blocks[latch].commands.extend(invariants(&header, |invariant| invariant.preserved));
     flat.blocks[latch].terminator = Terminator::Stop;
+    if is_proof {
+        let kind = CommandKind::Assert { condition: bool(false), obligation: *BEYOND, otherwise: None };
+        flat.blocks[latch].commands.push(Command { kind, span: header.span });
+    }
 }

@@ -3,6 +3,7 @@
 
 use crate::flat::Flat;
 use crate::live::Live;
+use crate::loops::BEYOND;
 use base::arena::Id;
 use base::{Arena, Rule, rules};
 use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
@@ -34,7 +35,7 @@ impl Passive {
             Step::Check(_, obligation) => vec![*obligation],
             Step::Assume(_) => Vec::new(),
         });
-        asserted.collect()
+        asserted.filter(|obligation| *obligation != *BEYOND).collect()
     }
 }
 
@@ -103,12 +104,13 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
 /// checked each by itself: that one of them fails must not make another seem to hold. What Java checks, it checks in
 /// order, and what comes after a failure does not happen.
 fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
+    let rule = |obligation: ObligationId| (obligation != *BEYOND).then(|| program.obligations[obligation].rule);
     let is_group = |checks: &[(Term, ObligationId)]| {
-        checks.iter().all(|(_, obligation)| SIBLINGS.contains(&program.obligations[*obligation].rule))
+        checks.iter().all(|(_, obligation)| rule(*obligation).is_some_and(|rule| SIBLINGS.contains(&rule)))
     };
     // That a call is not followed stops no execution.
     let is_unfollowed = |checks: &[(Term, ObligationId)]| {
-        checks.iter().all(|(_, obligation)| program.obligations[*obligation].rule == &rules::CALL_DEPTH)
+        checks.iter().all(|(_, obligation)| rule(*obligation) == Some(&rules::CALL_DEPTH))
     };
     let mut grouped: Vec<Step> = Vec::new();
     for step in steps {

@@ -30,7 +30,7 @@ pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Lo
     passive.lengths = used.lengths.iter().cloned().collect();
     let mut facts = known.places(&used.places);
     facts.extend(strings(&used.strings));
-    let is_search = loops != Loops::Cut;
+    let is_search = !loops.is_for_proof();
     if used.has_keys {
         facts.extend(crate::values::keys(program, is_search.then_some(&used.keys)));
     }
@@ -80,7 +80,7 @@ impl KnownTypes<'_> {
         let with_below = |ty: &JavaType| [hierarchy.objects(ty).unwrap_or_default(), vec![ty.clone()]].concat();
         let mentioned: BTreeMap<String, JavaType> =
             constants.iter().flat_map(with_below).map(|ty| (ty.to_string(), ty)).collect();
-        let candidates = (loops != Loops::Cut).then(|| {
+        let candidates = (!loops.is_for_proof()).then(|| {
             let wrapped = mentioned.values().cloned().map(|ty| JavaType::Array(Box::new(ty)));
             let wrapped: Vec<JavaType> = wrapped.collect();
             let all = mentioned.values().cloned().chain(wrapped);

@@ -25,6 +25,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
     let key = |at: usize| call(&KEY, vec![of(at)]);
     let canonical = |at: usize| call(&CANONICAL, vec![of(at)]);
     let value = |function: &Arc<Function>, arguments: Vec<Term>| Some(made.value(call(function, arguments)));
+    let hashes = Hashes { matter: program.classes.iter().any(|class| class.own_equality), calls };
     match (class, rest) {
         ("invar.logic.Seq", "size") => value(&SEQ_SIZE, vec![seq(0)]),
         ("invar.logic.Seq", "get") => value(&SEQ_GET, vec![seq(0), of(1)]),
@@ -56,10 +57,20 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Dict", "valueAt") => value(&DICT_GET, vec![dict(0), call(&DICT_AT, vec![dict(0), of(1)])]),
         ("invar.logic.Dict", "put") => {
             let last = arguments.len() - 1;
-            value(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)])
+            let put = made.value(call(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)]));
+            let hash = if last == 3 { of(2) } else { int(NO_HASH) };
+            let hash = ite(is_plain(program, &of(1)), int(NO_HASH), hash);
+            Some(hashes.kept(made, put, &dict(0), Some((key(1), hash))))
         }
-        ("invar.logic.Dict", "insert") => value(&DICT_INSERT, vec![dict(0), of(1), key(2), of(2), of(3)]),
-        ("invar.logic.Dict", "remove") => value(&DICT_REMOVE, vec![dict(0), key(1)]),
+        ("invar.logic.Dict", "candidate") => Some(candidate(made, [dict(0), of(1), of(2)], calls)),
+        ("invar.logic.Dict", "insert") => {
+            let inserted = made.value(call(&DICT_INSERT, vec![dict(0), of(1), key(2), of(2), of(3)]));
+            Some(hashes.kept(made, inserted, &dict(0), Some((key(2), int(NO_HASH)))))
+        }
+        ("invar.logic.Dict", "remove") => {
+            let removed = made.value(call(&DICT_REMOVE, vec![dict(0), key(1)]));
+            Some(hashes.kept(made, removed, &dict(0), None))
+        }
         ("invar.logic.Dict", "keys") => value(&DICT_KEYS, vec![dict(0)]),
         ("invar.logic.Dict", "values") => value(&DICT_VALUES, vec![dict(0)]),
         ("invar.logic.Dict", "scattered") => {
@@ -93,13 +104,76 @@ impl Call {
             }
         };
         // The target may be among the arguments: what is known of it is said of a copy.
-        let kept = Var::new(format!("{}%value", target.name), value.sort().clone());
+        let kept = copy(target, value.sort());
         vec![
             Command { kind: CommandKind::Assign { target: kept.clone(), value }, span },
             Command { kind: CommandKind::Havoc(target.clone()), span },
             assume(&eq(call(handle, vec![target.term()]), kept.term()), span),
         ]
     }
+}
+
+/// The variable for what a new handle stands for.
+fn copy(handle: &Var, sort: &Sort) -> Var {
+    Var::new(format!("{}%value", handle.name), sort.clone())
+}
+
+/// What stands for the hash code of a key that has none.
+const NO_HASH: i64 = 1 << 40;
+
+/// What is known of the hash codes of keys.
+struct Hashes {
+    /// Whether there are keys that have one.
+    matter: bool,
+    calls: Calls,
+}
+
+impl Hashes {
+    /// Keys keep their hash codes in the dictionary that a call makes of another one; one that was not there may get one.
+    fn kept(&self, made: &Call, mut commands: Vec<Command>, old: &Term, added: Option<(Term, Term)>) -> Vec<Command> {
+        let Some(handle) = made.result.as_ref().filter(|_| self.matter) else { return commands };
+        let new = copy(handle, &Sort::Dict).term();
+        let hash = |d: &Term, key: &Term| call(&DICT_HASH, vec![d.clone(), key.clone()]);
+        let other = Var::new("k%hash", Sort::Ref);
+        let mut is_other = bool(true);
+        if let Some((key, added)) = added {
+            let known = call(&DICT_HAS, vec![old.clone(), key.clone()]);
+            let fact = eq(hash(&new, &key), ite(known, hash(old, &key), added));
+            commands.push(assume(&fact, made.span));
+            is_other = ne(other.term(), key);
+        }
+        if self.calls != Calls::FollowAll {
+            let (before, after) = (hash(old, &other.term()), hash(&new, &other.term()));
+            let fact = implies(is_other, eq(after.clone(), before));
+            let fact = quantified_with(Quantifier::Forall, vec![other], vec![vec![after]], fact);
+            commands.push(assume(&fact, made.span));
+        }
+        commands
+    }
+}
+
+/// A search for a key by its hash code: what it finds has it, and what it passes over has not.
+fn candidate(made: &Call, [d, wanted, from]: [Term; 3], calls: Calls) -> Vec<Command> {
+    let result = call(&DICT_CANDIDATE, vec![d.clone(), wanted.clone(), from.clone()]);
+    let size = call(&DICT_SIZE, vec![d.clone()]);
+    let index = Var::new("i%candidate", Sort::Int);
+    let at = |index: Term| call(&DICT_AT, vec![d.clone(), index]);
+    let has_hash = |index: Term| eq(call(&DICT_HASH, vec![d.clone(), at(index)]), wanted.clone());
+    let hit = and([le(from.clone(), result.clone()), lt(result.clone(), size.clone()), has_hash(result.clone())]);
+    let mut facts = vec![or([eq(result.clone(), int(-1)), hit])];
+    if calls != Calls::FollowAll {
+        let is_passed = and([
+            le(from, index.term()),
+            lt(index.term(), size),
+            or([lt(result.clone(), int(0)), lt(index.term(), result.clone())]),
+        ]);
+        let fact = implies(is_passed, not(has_hash(index.term())));
+        let trigger = vec![vec![at(index.term())]];
+        facts.push(quantified_with(Quantifier::Forall, vec![index], trigger, fact));
+    }
+    let mut commands: Vec<Command> = facts.iter().map(|fact| assume(fact, made.span)).collect();
+    commands.extend(made.value(result));
+    commands
 }
 
 /// A search in a sequence: what it finds has the key, and what it passes over has not.

@@ -138,7 +138,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         Object stored = Keys.stored(content, key);
         boolean present = Dict.has(content, stored);
         V old = Dict.get(content, stored);
-        content = Keys.put(content, stored, value);
+        content = Keys.put(content, key, stored, value);
         if (present) {
             accessed(stored);
         } else {
@@ -152,7 +152,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         Object stored = Keys.stored(content, key);
         boolean present = Dict.has(content, stored);
         V old = Dict.get(content, stored);
-        content = old == null ? Keys.put(content, stored, value) : content;
+        content = old == null ? Keys.put(content, key, stored, value) : content;
         if (present) {
             accessed(stored);
         } else {

@@ -85,7 +85,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
             return false;
         }
         modCount++;
-        content = Keys.put(content, stored, null);
+        content = Keys.put(content, e, stored, null);
         boolean full = 16 * Dict.size(content) > room && buckets < Buckets.MOST;
         buckets = full ? 2 * buckets : buckets;
         room = full ? 2 * room : room;

@@ -96,7 +96,7 @@ final class ImmutableCollections {
         if (Dict.has(content, stored)) {
             throw new IllegalArgumentException("duplicate element: " + element);
         }
-        return Keys.put(content, stored, null);
+        return Keys.put(content, element, stored, null);
     }
 
     /** Of equal elements the first one stays. */
@@ -203,7 +203,7 @@ final class ImmutableCollections {
         if (Dict.has(content, stored)) {
             throw new IllegalArgumentException("duplicate key: " + key);
         }
-        return Keys.put(content, stored, value);
+        return Keys.put(content, key, stored, value);
     }
 
     @SuppressWarnings("unchecked")

@@ -61,7 +61,12 @@ final class Keys {
 
     /** A key that `stored` has given gets a value. */
     static <K, V> Dict<K, V> put(Dict<K, V> d, Object stored, Object value) {
-        return Dict.put(d, stored, Plain.isPlain(stored) ? 0 : hash(stored), value);
+        return put(d, stored, stored, value);
+    }
+
+    /** What `stored` has given for a key gets a value. */
+    static <K, V> Dict<K, V> put(Dict<K, V> d, Object key, Object stored, Object value) {
+        return Dict.put(d, stored, Plain.isPlain(key) ? 0 : hash(key), value);
     }
 
     /** A key that `stored` has given and that is not there comes to stand before all others. */

@@ -9,14 +9,18 @@ mod start;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
-use refute::{Refuter, Tried};
+use refute::{Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 use vcgen::reach::followed;
-use vcgen::{Options, Passive, Selection, goal};
+use vcgen::{BEYOND, Options, Passive, Selection, goal};
 
 /// The name in evidence.
 pub const NAME: &str = "deductive";
+
+/// How many iterations of a loop are looked at one by one, at first and then; and how large the result may be.
+const ITERATIONS: &[usize] = &[3, 11];
+const MOST_UNROLLED: usize = 2_000;
 
 /// What came of one entry point.
 #[derive(Default)]
@@ -47,6 +51,7 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     };
     let mut session = Session::new(program, entry, prover, passive);
     session.prove_all();
+    session.exhaust();
     session.prove_each(session.open(), Effort::Quick);
     session.doubt_what_was_not_followed();
     session.refute();
@@ -131,12 +136,14 @@ struct Session<'s> {
     passive: Passive,
     findings: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Execution)>,
+    /// How often loops run at most.
+    most_iterations: Option<usize>,
 }
 
 impl<'s> Session<'s> {
     fn new(program: &'s Program, entry: ProcedureId, prover: &'s dyn Prover, passive: Passive) -> Session<'s> {
         let findings = passive.obligations().into_iter().map(|id| (id, Finding::default())).collect();
-        Session { program, entry, prover, passive, findings, failed: Vec::new() }
+        Session { program, entry, prover, passive, findings, failed: Vec::new(), most_iterations: None }
     }
 
     fn name(&self) -> &'static str {
@@ -146,37 +153,72 @@ impl<'s> Session<'s> {
     /// All at once: most methods pass in one query.
     fn prove_all(&mut self) {
         let started = Instant::now();
-        let all = goal(&self.passive, Selection::All, self.name().to_string());
-        let is_plain = is_true(&all.conclusion);
-        if is_plain || matches!(self.prover.try_quickly(&all, Hope::Proof), Answer::Proved) {
+        if let Some(prover) = self.proves(&self.passive, Selection::All) {
             let share = millis(started) / self.findings.len().max(1) as u64;
             for finding in self.findings.values_mut() {
                 finding.verdict = Some(Verdict::Proved);
-                finding.prover = (!is_plain).then(|| self.prover.name().to_string());
+                finding.prover.clone_from(&prover);
                 finding.millis = share;
             }
         }
+    }
+
+    /// Whether all of these are proved quickly, and by which prover if it is not plain to see.
+    fn proves(&self, passive: &Passive, selection: Selection) -> Option<Option<String>> {
+        let goal = goal(passive, selection, self.name().to_string());
+        if is_true(&goal.conclusion) {
+            return Some(None);
+        }
+        let is_proved = matches!(self.prover.try_quickly(&goal, Hope::Proof), Answer::Proved);
+        is_proved.then(|| Some(self.prover.name().to_string()))
     }
 
     /// One by one.
     fn prove_each(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
         for id in obligations {
             let started = Instant::now();
-            let proved = self.prove_one(id, effort);
-            let Some(finding) = self.findings.get_mut(&id) else { continue };
-            finding.millis += millis(started);
-            match proved {
-                Proved::Plainly => finding.verdict = Some(Verdict::Proved),
-                Proved::ByProver => {
-                    finding.verdict = Some(Verdict::Proved);
-                    finding.prover = Some(self.prover.name().to_string());
-                    finding.execution = None;
+            let proved = self.prove_one(&self.passive, id, effort);
+            self.note(id, proved, started);
+        }
+    }
+
+    /// Loops that end soon need no invariant: all their iterations are looked at, and that there are no more is proved.
+    fn exhaust(&mut self) {
+        if self.open().is_empty() || !reaches_loop(self.program, followed(self.program, self.entry)) {
+            return;
+        }
+        for iterations in ITERATIONS {
+            let unrolled = vcgen::passive(self.program, self.entry, Options::exhaustive(*iterations));
+            let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= MOST_UNROLLED) else { return };
+            if self.proves(&unrolled, Selection::One(*BEYOND)).is_none() {
+                continue;
+            }
+            self.most_iterations = Some(*iterations);
+            for id in self.open() {
+                let started = Instant::now();
+                if let proved @ (Proved::Plainly | Proved::ByProver) = self.prove_one(&unrolled, id, Effort::Quick) {
+                    self.note(id, proved, started);
                 }
-                Proved::Not { reason, again } => {
-                    finding.prover = Some(self.prover.name().to_string());
-                    finding.reason = Some(reason);
-                    finding.again = again;
-                }
+            }
+            return;
+        }
+    }
+
+    /// What came of trying to prove one obligation.
+    fn note(&mut self, id: ObligationId, proved: Proved, started: Instant) {
+        let Some(finding) = self.findings.get_mut(&id) else { return };
+        finding.millis += millis(started);
+        match proved {
+            Proved::Plainly => finding.verdict = Some(Verdict::Proved),
+            Proved::ByProver => {
+                finding.verdict = Some(Verdict::Proved);
+                finding.prover = Some(self.prover.name().to_string());
+                finding.execution = None;
+            }
+            Proved::Not { reason, again } => {
+                finding.prover = Some(self.prover.name().to_string());
+                finding.reason = Some(reason);
+                finding.again = again;
             }
         }
     }
@@ -190,9 +232,9 @@ impl<'s> Session<'s> {
         self.open().into_iter().filter(|id| self.findings[id].again == Again::WithMoreResources).collect()
     }
 
-    fn prove_one(&self, id: ObligationId, effort: Effort) -> Proved {
+    fn prove_one(&self, passive: &Passive, id: ObligationId, effort: Effort) -> Proved {
         let name = format!("{} {}", self.name(), self.program.obligations[id].rule.name);
-        let goal = goal(&self.passive, Selection::One(id), name);
+        let goal = goal(passive, Selection::One(id), name);
         if is_true(&goal.conclusion) {
             return Proved::Plainly;
         }
@@ -218,7 +260,7 @@ impl<'s> Session<'s> {
         if open.is_empty() {
             return;
         }
-        let mut refuter = Refuter::new(self.program, self.entry, self.prover);
+        let mut refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
         for (id, execution) in refuter.sample() {
             self.fail(id, execution);
         }

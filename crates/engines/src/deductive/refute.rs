@@ -75,15 +75,24 @@ pub struct Refuter<'r> {
     program: &'r Program,
     entry: ProcedureId,
     prover: &'r dyn Prover,
-    plans: &'static [Plan],
+    plans: Vec<Plan>,
     unrolled: BTreeMap<(usize, Calls), Option<Passive>>,
     interpreter: Interpreter<'r>,
 }
 
 impl<'r> Refuter<'r> {
-    /// A searcher for one entry point.
-    pub fn new(program: &'r Program, entry: ProcedureId, prover: &'r dyn Prover) -> Refuter<'r> {
-        let plans = if reaches_loop(program, entry) { WITH_LOOPS } else { WITHOUT_LOOPS };
+    /// A searcher for one entry point. How often loops run at most may be known.
+    pub fn new(
+        program: &'r Program,
+        entry: ProcedureId,
+        prover: &'r dyn Prover,
+        most_iterations: Option<usize>,
+    ) -> Refuter<'r> {
+        let plans = match most_iterations {
+            Some(most) => [SMALL, MEDIUM, LARGE].map(|size| plan(most, Calls::FollowAll, size)).to_vec(),
+            None if reaches_loop(program, executed(program, entry)) => WITH_LOOPS.to_vec(),
+            None => WITHOUT_LOOPS.to_vec(),
+        };
         let interpreter = Interpreter::new(program);
         Refuter { program, entry, prover, plans, unrolled: BTreeMap::new(), interpreter }
     }
@@ -120,8 +129,8 @@ impl<'r> Refuter<'r> {
             tried.note = Some(self.why_not_followed(wanted));
             return tried;
         }
-        for plan in self.plans {
-            if self.attempt(wanted, *plan, &mut tried) {
+        for plan in self.plans.clone() {
+            if self.attempt(wanted, plan, &mut tried) {
                 break;
             }
         }
@@ -250,9 +259,9 @@ fn within(number: &Term, bound: i128) -> Term {
     and([le(int(-bound), number.clone()), le(number.clone(), int(bound))])
 }
 
-/// Whether an execution of the entry point may come to a loop.
-fn reaches_loop(program: &Program, entry: ProcedureId) -> bool {
-    executed(program, entry).into_iter().any(|id| {
+/// Whether one of these procedures has a loop.
+pub fn reaches_loop(program: &Program, procedures: impl IntoIterator<Item = ProcedureId>) -> bool {
+    procedures.into_iter().any(|id| {
         let body = program.procedures[id].body.as_ref();
         body.is_some_and(|body| blocks(body).into_iter().any(|block| body.blocks[block].header.is_some()))
     })
