@@ -23,7 +23,7 @@ class IteratorRemoveAll {
         list.add(3);
         Iterator<Integer> iterator = list.iterator();
         while (iterator.hasNext()) {
-            if (iterator.next() % 2 == 1) { // should be proved[concurrent-modification], proved[null-dereference] //~ FIXME-unknown[concurrent-modification], FIXME-unknown[null-dereference]
+            if (iterator.next() % 2 == 1) { // should be proved[concurrent-modification], proved[null-unboxing] //~ FIXME-unknown[concurrent-modification], FIXME-unknown[null-unboxing]
                 iterator.remove();
             }
         }

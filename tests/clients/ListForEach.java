@@ -8,7 +8,7 @@ class ListForEach {
         list.add(3);
         list.add(4);
         int[] sum = new int[1];
-        list.forEach(number -> sum[0] += number); // should be proved[concurrent-modification], proved[null-dereference] //~ FIXME-unknown[concurrent-modification], FIXME-unknown[null-dereference]
+        list.forEach(number -> sum[0] += number); // should be proved[concurrent-modification], proved[null-unboxing] //~ FIXME-unknown[concurrent-modification], FIXME-unknown[null-unboxing]
         assert sum[0] == 7; // should be proved[assertion] //~ FIXME-unknown[assertion]
     }
 

@@ -7,7 +7,7 @@ class ListLoopAdds {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);
         for (Integer number : list) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
-            list.add(number + 1); // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
+            list.add(number + 1); // should be proved[null-unboxing] //~ FIXME-unknown[null-unboxing]
         }
     }
 

@@ -23,7 +23,7 @@ class ListNullElements {
     static int unboxed() {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(null);
-        int number = list.get(0);                      //~ refuted[null-dereference]
+        int number = list.get(0);                      //~ refuted[null-unboxing]
         return number;
     }
 }

@@ -16,7 +16,7 @@ class ListRemoveIf {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);
         list.add(5);
-        list.removeIf(number -> number < 3); // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
+        list.removeIf(number -> number < 3); // should be proved[null-unboxing] //~ FIXME-unknown[null-unboxing]
         assert list.contains(1); // should be refuted[assertion] //~ FIXME-unknown[assertion]
     }
 

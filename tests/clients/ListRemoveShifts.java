@@ -17,7 +17,7 @@ class ListRemoveShifts {
         list.add(0);
         list.add(0);
         for (int i = 0; i < list.size(); i++) {
-            if (list.get(i) == 0) { // should be proved[index-range], proved[null-dereference] //~ FIXME-unknown[index-range], FIXME-unknown[null-dereference]
+            if (list.get(i) == 0) { // should be proved[index-range], proved[null-unboxing] //~ FIXME-unknown[index-range], FIXME-unknown[null-unboxing]
                 list.remove(i);
             }
         }

@@ -12,6 +12,6 @@ class MapCompute {
 
     static void forgotten() {
         HashMap<String, Integer> counts = new HashMap<>();
-        counts.compute("a", (key, old) -> old + 1);    //~ refuted[null-dereference]
+        counts.compute("a", (key, old) -> old + 1);    //~ refuted[null-unboxing]
     }
 }

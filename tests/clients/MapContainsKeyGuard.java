@@ -14,7 +14,7 @@ class MapContainsKeyGuard {
         if (!map.containsKey(key)) {
             return 0;
         }
-        int value = map.get(key);                      //~ proved[null-dereference], proved[null-dereference]
+        int value = map.get(key);                      //~ proved[null-dereference], proved[null-unboxing]
         return value;
     }
 }

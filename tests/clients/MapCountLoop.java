@@ -14,7 +14,7 @@ class MapCountLoop {
     static void forgotten(int[] values) {
         HashMap<Integer, Integer> counts = new HashMap<>();
         for (int value : values) {
-            counts.put(value, counts.get(value) + 1);  //~ refuted[null-dereference]
+            counts.put(value, counts.get(value) + 1);  //~ refuted[null-unboxing]
         }
     }
 
@@ -24,7 +24,7 @@ class MapCountLoop {
         for (int i = 0; i < values.length; i++) {
             positions.put(values[i], i);
         }
-        int position = positions.get(wanted);          //~ refuted[null-dereference]
+        int position = positions.get(wanted);          //~ refuted[null-unboxing]
         return position;
     }
 }

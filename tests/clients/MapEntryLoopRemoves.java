@@ -10,7 +10,7 @@ class MapEntryLoopRemoves {
         map.put("b", 0);
         map.put("c", 1);
         for (Map.Entry<String, Integer> entry : map.entrySet()) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
-            if (entry.getValue() == 0) { // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
+            if (entry.getValue() == 0) { // should be proved[null-unboxing] //~ FIXME-unknown[null-unboxing]
                 map.remove(entry.getKey());
             }
         }

@@ -17,7 +17,7 @@ class MapEnumKey {
     static int missing() {
         HashMap<Day, Integer> hours = new HashMap<>();
         hours.put(Day.MONDAY, 8);
-        int tuesday = hours.get(Day.TUESDAY); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        int tuesday = hours.get(Day.TUESDAY); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
         return tuesday;
     }
 

@@ -19,7 +19,7 @@ class MapPutAll {
         HashMap<String, Integer> to = new HashMap<>();
         to.putAll(from);
         from.put("a", 1);
-        int one = to.get("a");                         //~ refuted[null-dereference]
+        int one = to.get("a");                         //~ refuted[null-unboxing]
         return one;
     }
 }

@@ -6,7 +6,7 @@ class MapRemoveWrong {
     static int missing(String key) {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
-        int old = map.remove(key); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        int old = map.remove(key); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
         return old;
     }
 

@@ -5,7 +5,7 @@ class MapUnboxGuarded {
 
     static int tested(HashMap<String, Integer> ages, String key) {
         Integer age = ages.get(key);
-        return age == null ? 0 : age;                  //~ proved[null-dereference]
+        return age == null ? 0 : age;                  //~ proved[null-unboxing]
     }
 
     static void increment(String word) {

@@ -7,14 +7,14 @@ class MapValuesByIdentity {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1000);
         map.put("b", 1000);
-        assert map.get("a") == map.get("b");           //~ refuted[assertion]
+        assert map.get("a") == map.get("b");           //~ refuted[assertion], refuted[box-comparison]
     }
 
     static void small() {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 100);
         map.put("b", 100);
-        assert map.get("a") == map.get("b"); // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert map.get("a") == map.get("b");           //~ proved[assertion], proved[box-comparison]
     }
 
     static void byEquals() {

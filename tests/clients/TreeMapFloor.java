@@ -15,7 +15,7 @@ class TreeMapFloor {
         TreeMap<Integer, String> map = new TreeMap<>();
         map.put(10, "a");
         map.put(20, "b");
-        int floor = map.floorKey(number);              //~ refuted[null-dereference]
+        int floor = map.floorKey(number);              //~ refuted[null-unboxing]
         return floor;
     }
 

@@ -60,6 +60,8 @@ rules! {
     ILLEGAL_STATE "IV0114" "illegal-state" "call at the wrong time";
     UNSUPPORTED_OPERATION "IV0115" "unsupported-operation" "operation that a collection does not support";
     NULL_ARGUMENT "IV0116" "null-argument" "null that a method refuses";
+    NULL_UNBOXING "IV0117" "null-unboxing" "null that is unboxed";
+    BOX_COMPARISON "IV0118" "box-comparison" "boxes compared by identity";
     POSTCONDITION "IV0201" "postcondition" "postcondition";
     PRECONDITION "IV0202" "precondition" "precondition at a call";
     CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";

@@ -27,10 +27,8 @@ fn execute(front: &Front, entry: ProcedureId, checked: &mut Checked, seed: u64) 
         let start = samples.next(number / 12);
         let run = interpreter.run(entry, &start, &limits, &mut Defaults);
         met += usize::from(!matches!(run.end, End::AssumptionFailed { .. }));
-        if let End::Failed { obligation, also, .. } = run.end {
-            let execution = describe(&front.ir, entry, &start);
-            let failed = [obligation].into_iter().chain(also);
-            checked.failed.extend(failed.map(|id| (id, execution.clone())));
+        for (id, _) in run.failures() {
+            checked.failed.push((id, describe(&front.ir, entry, &start)));
         }
     }
     met

@@ -316,6 +316,9 @@ impl Printer<'_> {
                 let otherwise = otherwise.map(|block| format!(" otherwise {}", Label(block))).unwrap_or_default();
                 format!("assert {} {}{otherwise}", Reference(*obligation), self.term(condition))
             }
+            CommandKind::Check { condition, obligation } => {
+                format!("check {} {}", Reference(*obligation), self.term(condition))
+            }
             CommandKind::New { target, class, site } => {
                 format!("{} := new {} site {site}", self.variable(target), quoted(class))
             }

@@ -495,6 +495,14 @@ pub enum CommandKind {
         /// What Java does where it does not hold.
         otherwise: Option<BlockId>,
     },
+    /// The condition must hold, but nothing follows from it: where it does not, an execution that checks notes that and goes on.
+    /// Who runs the program does not look at it.
+    Check {
+        /// The condition.
+        condition: Term,
+        /// What must hold.
+        obligation: ObligationId,
+    },
     /// A new object of exactly this class, all fields zero, false or null.
     New {
         /// The variable that gets the reference.
@@ -612,9 +620,9 @@ impl CommandKind {
             CommandKind::Assign { target, value } => (vec![target], vec![value]),
             CommandKind::Update { map, keys, value } => (vec![map], keys.iter().chain([value]).collect()),
             CommandKind::Havoc(variable) => (vec![variable], Vec::new()),
-            CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => {
-                (Vec::new(), vec![condition])
-            }
+            CommandKind::Assume { condition, .. }
+            | CommandKind::Assert { condition, .. }
+            | CommandKind::Check { condition, .. } => (Vec::new(), vec![condition]),
             CommandKind::New { target, .. } => (vec![target], Vec::new()),
             CommandKind::NewArray { target, length, .. } => (vec![target], vec![length]),
             CommandKind::Call { arguments, result, exception, .. } => {
@@ -669,7 +677,9 @@ impl Procedure {
         let mut list = Vec::new();
         for command in self.commands() {
             match &command.kind {
-                CommandKind::Assert { obligation, .. } => list.push(*obligation),
+                CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
+                    list.push(*obligation)
+                }
                 CommandKind::Call { obligations, .. } => list.extend(obligations),
                 _ => {}
             }

@@ -146,6 +146,27 @@ fn a_call_by_contract_checks_both_sides() {
 }
 
 #[test]
+fn a_check_is_noted_and_the_run_goes_on() {
+    let program = straight(
+        "  parameter n: Int is int\n  result result: Int",
+        "result := n\ncheck #0 n < 5\nresult := n + 1\ncheck #0 n < 6\nassert #1 n < 10\nassume written n < 8",
+    );
+    let run_on = |n| run_first(&program, &start(vec![], vec![int(n)]));
+    let failures = |run: &ir::interpreter::Run| -> Vec<usize> {
+        run.failures().iter().map(|(id, _)| base::arena::Id::index(*id)).collect()
+    };
+    assert_eq!((run_on(3).end, failures(&run_on(3))), (End::Finished(Some(int(4))), vec![]));
+    let noted = run_on(7);
+    assert_eq!((noted.end.clone(), failures(&noted)), (End::Finished(Some(int(8))), vec![0]));
+    let up_to_there: Vec<&str> = noted.failures()[0].1.iter().map(|step| step.text.as_str()).collect();
+    assert_eq!(up_to_there, ["result = 7"]);
+    // However the run ends.
+    assert!(matches!(run_on(9).end, End::AssumptionFailed { .. }));
+    assert_eq!(failures(&run_on(9)), [0]);
+    assert_eq!(failures(&run_on(12)), [0, 1]);
+}
+
+#[test]
 fn a_call_by_body_checks_no_contract() {
     let text = CALLS.replace("procedure `T.half(int)` seen by contract", "procedure `T.half(int)` seen by body");
     let program = checked(&text);

@@ -25,6 +25,7 @@ impl Builder<'_> {
                 self.check_not_null(&values[0], receiver.span);
                 self.virtual_call(receiver, *method, values, span)
             }
+            ExprKind::Unboxed(object, method) => self.unboxed(object, *method, span),
             ExprKind::SuperCall(method, arguments) | ExprKind::ConstructorCall(method, arguments) => {
                 let mut values = vec![self.this_object(span)?];
                 values.extend(self.operands(&arguments.iter().collect::<Vec<_>>())?);

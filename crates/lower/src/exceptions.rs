@@ -340,7 +340,8 @@ impl Builder<'_> {
                     | ExprKind::SuperCall(method, _)
                     | ExprKind::ConstructorCall(method, _)
                     | ExprKind::New(method, _)
-                    | ExprKind::VirtualCall(_, method, _) => {
+                    | ExprKind::VirtualCall(_, method, _)
+                    | ExprKind::Unboxed(_, method) => {
                         let context = self.context;
                         let targets = implementations(program, &context.reach, &context.dispatch, *method);
                         found |= targets.iter().any(is_user);

@@ -90,9 +90,11 @@ impl<'a> Builder<'a> {
             ExprKind::Concat(parts) => self.concat(parts, span),
             ExprKind::StaticCall(..)
             | ExprKind::VirtualCall(..)
+            | ExprKind::Unboxed(..)
             | ExprKind::SuperCall(..)
             | ExprKind::ConstructorCall(..)
             | ExprKind::New(..) => self.call(expr),
+            ExprKind::SameBox(left, right, method) => self.same_box(left, right, *method, span),
             ExprKind::NewArray(lengths) => self.new_array(lengths, &expr.ty, span),
             ExprKind::ArrayLiteral(elements) => self.array_literal(elements, &expr.ty, span),
             ExprKind::Result | ExprKind::Old(_) | ExprKind::Content(..) | ExprKind::Quantified { .. } => {
@@ -307,6 +309,7 @@ impl<'a> Builder<'a> {
                 | ExprKind::ClassLiteral(_)
                 | ExprKind::StaticCall(..)
                 | ExprKind::VirtualCall(..)
+                | ExprKind::Unboxed(..)
                 | ExprKind::SuperCall(..)
                 | ExprKind::ConstructorCall(..)
                 | ExprKind::New(..)

@@ -114,7 +114,8 @@ impl Order<'_> {
                     | ExprKind::New(method, _)
                     | ExprKind::ConstructorCall(method, _)
                     | ExprKind::SuperCall(method, _)
-                    | ExprKind::VirtualCall(_, method, _) => {
+                    | ExprKind::VirtualCall(_, method, _)
+                    | ExprKind::Unboxed(_, method) => {
                         used.push((self.program.methods[*method].owner, Some(*method)));
                     }
                     _ => {}

@@ -3,6 +3,7 @@
 //! A method that cannot be lowered completely has no body in the IR and says why; so has each of its callers.
 
 mod arithmetic;
+mod boxes;
 mod builder;
 mod calls;
 mod constructed;

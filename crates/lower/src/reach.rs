@@ -350,7 +350,9 @@ impl Part {
                 What::Call(*method)
             }
             ExprKind::New(method, _) => What::New(*method),
-            ExprKind::VirtualCall(_, method, _) => What::Dispatch(*method),
+            ExprKind::VirtualCall(_, method, _) | ExprKind::Unboxed(_, method) | ExprKind::SameBox(_, _, method) => {
+                What::Dispatch(*method)
+            }
             ExprKind::InstanceOf(_, ty) => {
                 types.push(ty.clone());
                 What::Nothing

@@ -9,7 +9,7 @@ use base::Span;
 use ir::vocabulary::{self, length, now, null};
 use logic::build::{and, bool, call, eq, exists, implies, int, ite, le, lt, ne, neg, not, or, quantified, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, MethodId, Origin, Type, UnaryOp};
+use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, Type, UnaryOp};
 use std::collections::HashMap;
 
 /// Which state a specification expression speaks of.
@@ -156,34 +156,21 @@ impl Translation<'_, '_, '_, '_> {
                 return unsupported(expr.span, "assignments in specifications");
             }
             ExprKind::Content(op, arguments) => self.content(*op, arguments, expr.span)?,
-            ExprKind::VirtualCall(object, method, _) if self.unboxed(*method).is_some() => {
+            ExprKind::VirtualCall(object, method, _) | ExprKind::Unboxed(object, method) => {
+                let Some(number) = self.builder.context.number_in_box(*method) else {
+                    return unsupported(expr.span, "method calls in specifications");
+                };
                 let object = self.term(object)?;
-                match self.unboxed(*method) {
-                    Some(number) => select(self.global(&number), object),
-                    None => return unsupported(expr.span, "method calls in specifications"),
-                }
+                select(self.global(&number), object)
             }
-            ExprKind::StaticCall(..)
-            | ExprKind::VirtualCall(..)
-            | ExprKind::SuperCall(..)
-            | ExprKind::ConstructorCall(..) => return unsupported(expr.span, "method calls in specifications"),
+            ExprKind::SameBox(left, right, _) => eq(self.term(left)?, self.term(right)?),
+            ExprKind::StaticCall(..) | ExprKind::SuperCall(..) | ExprKind::ConstructorCall(..) => {
+                return unsupported(expr.span, "method calls in specifications");
+            }
             ExprKind::New(..) | ExprKind::NewArray(_) | ExprKind::ArrayLiteral(_) => {
                 return unsupported(expr.span, "object creations in specifications");
             }
         })
-    }
-
-    /// The field with the number of a box, if this is the method that gives it: `intValue` of `Integer`.
-    fn unboxed(&self, method: MethodId) -> Option<Var> {
-        let program = self.builder.context.program;
-        let method = &program.methods[method];
-        let owner = &program.classes[method.owner];
-        let field = owner.fields.iter().find(|id| &*program.fields[**id].name == "value")?;
-        let primitive = method.name.strip_suffix("Value")?;
-        let is_own = owner.origin != Origin::Source
-            && program.fields[*field].ty == method.result
-            && program.type_name(&method.result) == primitive;
-        is_own.then(|| self.builder.context.field(*field))
     }
 
     /// What a collection holds: the fields that the models of its possible classes keep it in say so.

@@ -46,7 +46,7 @@ pub fn throwing(
                         used.push(program.methods[*method].owner);
                     }
                     ExprKind::StaticField(field) => used.push(program.fields[*field].owner),
-                    ExprKind::VirtualCall(_, method, _) => {
+                    ExprKind::VirtualCall(_, method, _) | ExprKind::Unboxed(_, method) => {
                         let targets =
                             known.entry(*method).or_insert_with(|| implementations(program, reach, dispatch, *method));
                         calls.extend(targets.iter().copied());
@@ -119,7 +119,7 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
                         | ExprKind::SuperCall(method, _)
                         | ExprKind::ConstructorCall(method, _)
                         | ExprKind::New(method, _) => std::slice::from_ref(method),
-                        ExprKind::VirtualCall(_, method, _) => {
+                        ExprKind::VirtualCall(_, method, _) | ExprKind::Unboxed(_, method) => {
                             targets.entry(*method).or_insert_with(|| implementations(program, reach, dispatch, *method))
                         }
                         _ => &[],
@@ -167,6 +167,7 @@ fn may_fail(expr: &Expr) -> bool {
             !matches!(object.kind, ExprKind::This)
         }
         ExprKind::Index(..)
+        | ExprKind::Unboxed(..)
         | ExprKind::Cast(_)
         | ExprKind::NewArray(_)
         | ExprKind::NonNull(_)

@@ -13,6 +13,8 @@ pub fn help(rule: &Rule, verdict: Verdict) -> Option<&'static str> {
             "test for null first, or state that it is not null: `//@ requires x.next != null;`, \
              `//@ invariant head != null;`"
         }
+        "null-unboxing" => "test for null first, or say what it stands for: `map.getOrDefault(key, 0)`",
+        "box-comparison" => "compare the values: `a.equals(b)`, or `Objects.equals(a, b)` if one may be null",
         "array-index" => {
             "test the index first, or state its range: `//@ requires 0 <= i && i < a.length;`, \
              in a loop `//@ loop_invariant …`"

@@ -550,6 +550,10 @@ pub enum ExprKind {
     StaticCall(MethodId, Vec<Expr>),
     /// An instance method, dispatched by the class of the receiver.
     VirtualCall(Box<Expr>, MethodId, Vec<Expr>),
+    /// The number in a box, by the method that gives it (`intValue`), where nobody wrote it; null becomes a `NullPointerException`.
+    Unboxed(Box<Expr>, MethodId),
+    /// `a == b` on boxes of one class: whether they are the same object. The method gives the number in such a box.
+    SameBox(Box<Expr>, Box<Expr>, MethodId),
     /// `super.m(…)`: exactly this method, on `this`.
     SuperCall(MethodId, Vec<Expr>),
     /// `this(…)` or `super(…)`. A constructor that does not begin with one begins with an inserted `super()`.

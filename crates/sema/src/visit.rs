@@ -15,9 +15,11 @@ impl Expr {
             | ExprKind::InstanceOf(inner, _)
             | ExprKind::Old(inner)
             | ExprKind::NonNull(inner)
+            | ExprKind::Unboxed(inner, _)
             | ExprKind::Step { target: inner, .. } => inner.visit(visit),
             ExprKind::Index(left, right)
             | ExprKind::Binary(_, left, right)
+            | ExprKind::SameBox(left, right, _)
             | ExprKind::Assign { target: left, value: right, .. }
             | ExprKind::Update { target: left, value: right, .. } => {
                 left.visit(visit);

@@ -138,6 +138,21 @@ fn lambdas_hold_what_they_mention_and_nothing_else() {
 }
 
 #[test]
+fn boxes_are_compared_as_objects_and_with_numbers_as_numbers() {
+    let text = printed(
+        "class T { boolean same(Integer a, Integer b) { return a == b; } \
+         boolean differ(java.util.List<Long> a) { return a.get(0) != a.get(1); } \
+         boolean number(Integer a, int b) { return a == b; } boolean none(Integer a) { return a == null; } \
+         boolean any(Object a, Integer b) { return a == b; } }",
+    );
+    has(&text, &["return samebox(a, b)"]);
+    has(&text, &["return !samebox(a.List.get[int](0), a.List.get[int](1))"]);
+    has(&text, &["return (unboxed(a) == b)"]);
+    has(&text, &["return (a == null)"]);
+    has(&text, &["return (a == b)"]);
+}
+
+#[test]
 fn method_references_adapt() {
     let text = printed(
         "class T { static long twice(long x) { return 2 * x; } \
@@ -145,7 +160,7 @@ fn method_references_adapt() {
          java.util.function.Supplier<String> g(Object o) { return o::toString; } \
          java.util.function.IntFunction<int[]> h() { return int[]::new; } }",
     );
-    has(&text, &["return Long.valueOf[long](T.twice[long]((long) (Integer) p0.Integer.intValue[]()))"]);
+    has(&text, &["return Long.valueOf[long](T.twice[long]((long) unboxed((Integer) p0)))"]);
     has(&text, &["return new T$$Lambda2[](nonnull(o))"]);
     has(&text, &["return this.receiver.Object.toString[]()"]);
     has(&text, &["return new int[] of (p0)"]);

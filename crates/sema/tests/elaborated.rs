@@ -111,7 +111,7 @@ fn boxes_are_made_and_opened() {
     let wanted = r#"Object o = Integer.valueOf[int](1)
 Byte b = Byte.valueOf[byte](2)
 (t.held = Long.valueOf[long](3L))
-return ((long) n.Integer.intValue[]() + (Long) t.held.Long.longValue[]())"#;
+return ((long) unboxed(n) + unboxed((Long) t.held))"#;
     assert_eq!(body("boxes"), wanted);
 }
 
@@ -120,7 +120,7 @@ fn a_place_that_is_no_int_is_updated_through_its_old_value() {
     let wanted = r#"(prefix b as old = (byte) ((int) old + 3))
 (i +={long} 1L)
 (prefix i as old = (int) ((double) old * 2.5))
-(postfix n as old = Integer.valueOf[int]((old.Integer.intValue[]() + 1)))
+(postfix n as old = Integer.valueOf[int]((unboxed(old) + 1)))
 (postfix d[i] as old = (old - 1.0))
 ++i"#;
     assert_eq!(body("updates"), wanted);
@@ -168,7 +168,7 @@ fn an_iterable_is_gone_through_by_its_iterator() {
     let wanted = r#"block
     Iterator iterator = all.Iterable.iterator[]()
     while iterator.Iterator.hasNext[]()
-        int x = (Integer) iterator.Iterator.next[]().Integer.intValue[]()
+        int x = unboxed((Integer) iterator.Iterator.next[]())
         T.done[]()"#;
     assert_eq!(body("iterated"), wanted);
 }

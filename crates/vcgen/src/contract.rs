@@ -55,6 +55,7 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
         commands.extend(crate::heap::closed(&thrown).map(|fact| assume(&fact, span)));
     }
     commands.extend(promised.iter().map(|ensures| assume(&renaming.term(&ensures.formula), span)));
+    commands.extend(crate::boxing::cached(expansion.program, callee).map(|fact| assume(&renaming.term(&fact), span)));
     commands.extend(call.outcome(callee, &renaming));
     commands
 }

@@ -161,6 +161,9 @@ impl Renaming {
             CommandKind::Assert { condition, obligation, .. } => {
                 CommandKind::Assert { condition: self.term(condition), obligation: *obligation, otherwise: None }
             }
+            CommandKind::Check { condition, obligation } => {
+                CommandKind::Check { condition: self.term(condition), obligation: *obligation }
+            }
             CommandKind::New { target, class, site } => {
                 CommandKind::New { target: self.variable(target), class: *class, site: *site }
             }

@@ -74,6 +74,7 @@ fn replaced(command: Command, functions: &HashMap<Var, Arc<Function>>, rewriter:
         CommandKind::Assert { condition, obligation, otherwise } => {
             CommandKind::Assert { condition: term(&condition), obligation, otherwise }
         }
+        CommandKind::Check { condition, obligation } => CommandKind::Check { condition: term(&condition), obligation },
         CommandKind::NewArray { target, element, length, site } => {
             CommandKind::NewArray { target, element, length: term(&length), site }
         }

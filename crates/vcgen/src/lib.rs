@@ -2,6 +2,7 @@
 //! system of equations that stays linear in its size. Knows no prover.
 
 mod allocation;
+mod boxing;
 mod calls;
 mod contract;
 mod dispatch;

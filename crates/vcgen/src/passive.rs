@@ -200,6 +200,9 @@ impl PassiveBuilder {
             CommandKind::Assert { condition, obligation, .. } => {
                 steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
             }
+            CommandKind::Check { condition, obligation } => {
+                steps.push(Step::Check(rename(condition, names), *obligation));
+            }
             CommandKind::New { .. } | CommandKind::NewArray { .. } | CommandKind::Call { .. } => {
                 unreachable!("the passes before this one have replaced allocations and calls")
             }

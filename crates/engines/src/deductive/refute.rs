@@ -5,10 +5,10 @@
 use super::collections;
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
-use ir::interpreter::{Defaults, End, Interpreter, Limits, Run, Start, Tracing, describe};
+use ir::interpreter::{Defaults, End, Interpreter, Limits, Start, Tracing, describe};
 use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program};
 use logic::build::{and, int, le};
-use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term};
+use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
 use std::collections::BTreeMap;
 use vcgen::reach::{blocks, executed, followed};
 use vcgen::{Calls, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
@@ -104,22 +104,20 @@ impl<'r> Refuter<'r> {
         let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
         for number in 0..SAMPLES {
             let start = samples.next(number * LARGEST_SAMPLE / SAMPLES);
-            if let End::Failed { obligation, also, .. } =
-                self.interpreter.run(self.entry, &start, &quick, &mut Defaults).end
-            {
-                for id in [obligation].into_iter().chain(also) {
-                    failed.entry(id).or_insert_with(|| start.clone());
-                }
+            for (id, _) in self.interpreter.run(self.entry, &start, &quick, &mut Defaults).failures() {
+                failed.entry(id).or_insert_with(|| start.clone());
             }
         }
-        failed.into_iter().map(|(id, start)| (id, self.replay(&start))).collect()
+        failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
     }
 
-    /// The same run once more, with its trace.
-    fn replay(&self, start: &Start) -> Execution {
+    /// The same run once more, with its trace up to where the obligation fails.
+    fn replay(&self, failed: ObligationId, start: &Start) -> Execution {
         let limits = Limits { tracing: Tracing::On, ..Limits::default() };
         let run = self.interpreter.run(self.entry, start, &limits, &mut Defaults);
-        self.execution(start, run, Confirmed::Yes)
+        let found = run.failures().into_iter().find(|(id, _)| *id == failed);
+        let trace = found.map_or_else(|| run.trace.clone(), |(_, trace)| trace.to_vec());
+        self.execution(start, trace, Confirmed::Yes)
     }
 
     /// Searches for an execution in which this obligation fails.
@@ -214,25 +212,22 @@ impl<'r> Refuter<'r> {
         drop(model);
         let limits = Limits { tracing: Tracing::On, ..Limits::default() };
         let run = self.interpreter.run(self.entry, &start, &limits, &mut Defaults);
-        match &run.end {
-            End::Failed { obligation, also, .. } => {
-                let failed: Vec<ObligationId> = [*obligation].into_iter().chain(also.iter().copied()).collect();
-                let execution = self.execution(&start, run, Confirmed::Yes);
-                tried.failures.extend(failed.iter().map(|id| (*id, execution.clone())));
-                failed.contains(&wanted)
-            }
-            end => {
-                tried.note = Some(format!("a start state that it offered was executed, and {}", words(end)));
-                tried.candidate = Some(self.execution(&start, run, Confirmed::No));
-                false
-            }
+        let failures = run.failures();
+        if failures.is_empty() {
+            tried.note = Some(format!("a start state that it offered was executed, and {}", words(&run.end)));
+            tried.candidate = Some(self.execution(&start, run.trace, Confirmed::No));
+            return false;
         }
+        for (id, trace) in &failures {
+            tried.failures.push((*id, self.execution(&start, trace.to_vec(), Confirmed::Yes)));
+        }
+        failures.iter().any(|(id, _)| *id == wanted)
     }
 
-    fn execution(&self, start: &Start, run: Run, confirmed: Confirmed) -> Execution {
+    fn execution(&self, start: &Start, trace: Vec<TraceStep>, confirmed: Confirmed) -> Execution {
         let mut execution = describe(self.program, self.entry, start);
         execution.confirmed = confirmed == Confirmed::Yes;
-        execution.trace = run.trace;
+        execution.trace = trace;
         execution
     }
 }

@@ -427,7 +427,7 @@ impl Checker<'_> {
                 self.target(variable, scopes, &[Target::Local, Target::Static, Target::HeapMap]);
             }
             CommandKind::Assume { condition, .. } => self.formula(condition, scope),
-            CommandKind::Assert { condition, obligation, .. } => {
+            CommandKind::Assert { condition, obligation, .. } | CommandKind::Check { condition, obligation } => {
                 self.formula(condition, scope);
                 self.obligation(*obligation);
             }

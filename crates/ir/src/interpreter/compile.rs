@@ -146,6 +146,8 @@ pub enum Step {
     Assume(Option<BoolNode>),
     /// An assertion, and where to go on if it does not hold; terms: the condition.
     Assert(Option<BoolNode>, ObligationId, Option<Target>),
+    /// What must hold, with nothing that follows from it; terms: the condition.
+    Check(Option<BoolNode>, ObligationId),
     /// A new object.
     New(Place, TypeNumber),
     /// A new array; terms: the length.
@@ -300,7 +302,7 @@ impl Tables {
     }
 }
 
-/// Running needs no snapshots: only the maps that commands other than assumptions read.
+/// Running needs no snapshots: only the maps that commands other than assumptions and checks read.
 fn needed_maps(procedure: &Procedure, purpose: Purpose) -> Option<BTreeSet<Var>> {
     if purpose == Purpose::Checking {
         return None;
@@ -310,7 +312,7 @@ fn needed_maps(procedure: &Procedure, purpose: Purpose) -> Option<BTreeSet<Var>>
     let has_maps = procedure.locals.iter().any(is_map);
     for block in procedure.body.iter().filter(|_| has_maps).flat_map(|body| body.blocks.values()) {
         let commands = block.commands.iter().filter(|command| match &command.kind {
-            CommandKind::Assume { .. } => false,
+            CommandKind::Assume { .. } | CommandKind::Check { .. } => false,
             CommandKind::Assign { target, .. } => !is_map(target),
             _ => true,
         });
@@ -411,7 +413,7 @@ impl Compiler<'_> {
     fn is_left_out(&self, command: &CommandKind) -> bool {
         let Some(needed) = &self.needed else { return false };
         match command {
-            CommandKind::Assume { .. } => true,
+            CommandKind::Assume { .. } | CommandKind::Check { .. } => true,
             CommandKind::Assign { target, .. } => matches!(target.sort, Sort::Map(..)) && !needed.contains(target),
             CommandKind::Havoc(target) => {
                 matches!(target.sort, Sort::Map(..))
@@ -462,6 +464,7 @@ impl Compiler<'_> {
                 let target = target.map(|block| Target { step: block.index() as u32, is_back: false });
                 Step::Assert(self.condition(condition, terms), *obligation, target)
             }
+            CommandKind::Check { condition, obligation } => Step::Check(self.condition(condition, terms), *obligation),
             CommandKind::New { target, class, .. } => {
                 let number = self.builder.classes.number(&JavaType::Class(*class))?;
                 Step::New(self.place(target)?, Some(number).filter(|number| self.builder.classes.is_concrete(*number))?)

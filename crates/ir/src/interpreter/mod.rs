@@ -158,11 +158,22 @@ pub struct Active {
     pub called_at: Option<Span>,
 }
 
+/// An obligation that does not hold in a run that goes on all the same.
+#[derive(Clone, Debug)]
+pub struct Noted {
+    /// Which one.
+    pub obligation: ObligationId,
+    /// What happened up to the first time, if that was asked for.
+    pub trace: Vec<TraceStep>,
+}
+
 /// What a run did.
 #[derive(Clone, Debug)]
 pub struct Run {
     /// How it ended.
     pub end: End,
+    /// What did not hold on the way to that end, whatever it is.
+    pub noted: Vec<Noted>,
     /// The exception by which the procedure ended, if it ended by one; then it has no result.
     pub exception: Option<Value>,
     /// The procedures that had not returned, the outermost first. If a precondition failed, the caller is the
@@ -174,6 +185,18 @@ pub struct Run {
     pub trace: Vec<TraceStep>,
     /// The state at the end.
     pub state: State,
+}
+
+impl Run {
+    /// The obligations that do not hold, each with what happened up to there.
+    pub fn failures(&self) -> Vec<(ObligationId, &[TraceStep])> {
+        let noted = self.noted.iter().map(|noted| (noted.obligation, &*noted.trace));
+        let last: Vec<ObligationId> = match &self.end {
+            End::Failed { obligation, also, .. } => std::iter::once(*obligation).chain(also.iter().copied()).collect(),
+            _ => Vec::new(),
+        };
+        noted.chain(last.into_iter().map(|id| (id, &*self.trace))).collect()
+    }
 }
 
 /// A program ready to run, as often as one likes.

@@ -82,11 +82,16 @@ impl Trace {
 
     /// All steps; where some were left out, a step says how many.
     pub fn finish(self) -> Vec<TraceStep> {
-        let mut steps = self.first;
+        self.so_far()
+    }
+
+    /// The steps up to now, in the same way.
+    pub fn so_far(&self) -> Vec<TraceStep> {
+        let mut steps = self.first.clone();
         if let (1.., Some(next)) = (self.left_out, self.last.front()) {
             steps.push(TraceStep { span: next.span, text: format!("… {} steps …", self.left_out) });
         }
-        steps.extend(self.last);
+        steps.extend(self.last.iter().cloned());
         steps
     }
 }

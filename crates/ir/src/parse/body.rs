@@ -158,6 +158,9 @@ impl Parser {
             let condition = self.term()?;
             let otherwise = if self.take_word("otherwise") { Some(self.label()?) } else { None };
             CommandKind::Assert { condition, obligation, otherwise }
+        } else if self.take_word("check") {
+            let obligation = self.obligation_id()?;
+            CommandKind::Check { condition: self.term()?, obligation }
         } else if self.take_word("call") {
             self.call(None, &mut callee)?
         } else {

@@ -126,7 +126,7 @@ impl Body<'_, '_> {
     ) -> Made<Expr> {
         let ty = place.ty.clone();
         let old: LocalId = self.fresh("old", ty.clone(), span);
-        let old_value = self.local(old, span);
+        let old_value = self.local(old, place.span);
         let (value, found) = make(self, old_value)?;
         let value = match (found.primitive(), java_type.primitive()) {
             // The new value is cast to the type of the place, however much smaller that is: `char c; c += 1`.

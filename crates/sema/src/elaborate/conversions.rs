@@ -5,7 +5,7 @@
 
 use super::body::Body;
 use super::world::{Made, erased_primitive, unsupported};
-use crate::program::{Expr, ExprKind, Type};
+use crate::program::{Expr, ExprKind, MethodId, Type};
 use base::Span;
 use classes::Primitive;
 use syntax::ast;
@@ -95,13 +95,16 @@ impl Body<'_, '_> {
 
     /// The primitive value within a box.
     fn unboxed(&mut self, value: Expr, primitive: Primitive, span: Span) -> Made<Expr> {
-        let class = primitive.box_name();
-        let name = format!("{}Value", primitive.keyword());
-        let ty = Type::Class(self.world.library_class(class, span)?);
+        let ty = Type::Class(self.world.library_class(primitive.box_name(), span)?);
         let value = self.cast(value, ty);
-        let method = self.world.library_method(class, &name, &[], span)?;
-        let kind = ExprKind::VirtualCall(Box::new(value), method, Vec::new());
+        let kind = ExprKind::Unboxed(Box::new(value), self.number_in_box(primitive, span)?);
         Ok(Expr { kind, ty: erased_primitive(primitive), span })
+    }
+
+    /// The method that gives the number in a box: `intValue` of `Integer`.
+    pub(super) fn number_in_box(&mut self, primitive: Primitive, span: Span) -> Made<MethodId> {
+        let name = format!("{}Value", primitive.keyword());
+        self.world.library_method(primitive.box_name(), &name, &[], span)
     }
 
     /// A reference of Java type `from` where a `to` is wanted.

@@ -76,7 +76,11 @@ impl Body<'_, '_> {
         let primitives = (self.world.classes.primitive_of(&left_type), self.world.classes.primitive_of(&right_type));
         let has_primitive = left_type.primitive().is_some() || right_type.primitive().is_some();
         if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && !has_primitive {
-            return Ok(binary_operation(op, left, right, crate::program::Type::Boolean, span));
+            let boxes = (self.world.classes.unboxed(&left_type), self.world.classes.unboxed(&right_type));
+            return match boxes {
+                (Some(primitive), Some(_)) => self.same_box(op, left, right, primitive, span),
+                _ => Ok(binary_operation(op, left, right, Type::Boolean, span)),
+            };
         }
         let (Some(first), Some(second)) = primitives else {
             return unsupported(format!("operator `{}` on these operands", op.symbol()), span);
@@ -88,6 +92,17 @@ impl Body<'_, '_> {
         let left = self.convert(left, &left_type, &classes::Type::Primitive(left_operand), span)?;
         let right = self.convert(right, &right_type, &classes::Type::Primitive(right_operand), span)?;
         Ok(binary_operation(op, left, right, super::world::erased_primitive(result), span))
+    }
+
+    /// `left == right` or `left != right` on boxes.
+    fn same_box(&mut self, op: BinaryOp, left: Expr, right: Expr, primitive: Primitive, span: Span) -> Made<Expr> {
+        let method = self.number_in_box(primitive, span)?;
+        let kind = ExprKind::SameBox(Box::new(left), Box::new(right), method);
+        let same = Expr { kind, ty: Type::Boolean, span };
+        Ok(match op {
+            BinaryOp::Ne => Expr { kind: ExprKind::Unary(UnaryOp::Not, Box::new(same)), ty: Type::Boolean, span },
+            _ => same,
+        })
     }
 }
 

@@ -35,6 +35,8 @@ impl Printer<'_> {
             }
             ExprKind::Assign { .. } | ExprKind::Step { .. } | ExprKind::Update { .. } => self.assignment(expr),
             ExprKind::NonNull(operand) => format!("nonnull({})", self.expr(operand)),
+            ExprKind::Unboxed(operand, _) => format!("unboxed({})", self.expr(operand)),
+            ExprKind::SameBox(left, right, _) => format!("samebox({}, {})", self.expr(left), self.expr(right)),
             ExprKind::Concat(parts) => format!("concat{}", self.list(parts)),
             ExprKind::Sequence(statements, value) => {
                 let mut text = String::new();

@@ -19,7 +19,7 @@ use super::state::State;
 use super::trace::Trace;
 use super::value::Value;
 use super::world::World;
-use super::{Active, End, Interpreter, Limits, Oracle, Run, Tracing};
+use super::{Active, End, Interpreter, Limits, Noted, Oracle, Run, Tracing};
 use crate::program::*;
 use base::Span;
 use base::arena::Id;
@@ -60,6 +60,8 @@ pub(super) struct Machine<'i> {
     /// What a run that checks has allocated.
     cells: u64,
     trace: Option<Trace>,
+    /// What did not hold without ending the run.
+    noted: Vec<Noted>,
     /// Whether only calls are told.
     calls_only: bool,
     /// The place of what was last evaluated exactly, called, or failed.
@@ -137,6 +139,7 @@ pub fn run<'i>(
         exception,
         stack: machine.active(),
         steps: machine.steps,
+        noted: machine.noted,
         trace: machine.trace.map(Trace::finish).unwrap_or_default(),
         state: machine.state,
     }
@@ -158,6 +161,7 @@ impl<'i> Machine<'i> {
             steps: 0,
             cells: 0,
             trace: (limits.tracing != Tracing::Off).then(Trace::default),
+            noted: Vec::new(),
             calls_only: limits.tracing == Tracing::Calls,
             span: interpreter.nowhere(),
             is_back: false,
@@ -415,6 +419,12 @@ impl<'i> Machine<'i> {
                     }
                     at += 1;
                 }
+                Step::Check(condition, obligation) => {
+                    if !self.condition(condition, code, at, base)? {
+                        self.note(*obligation);
+                    }
+                    at += 1;
+                }
                 Step::Havoc(place, variable) => {
                     self.span = code.origins[at].span;
                     let value = world.oracle.choose(variable);
@@ -436,6 +446,14 @@ impl<'i> Machine<'i> {
             if self.trace.is_some() && self.purpose == Purpose::Running {
                 self.report(world);
             }
+        }
+    }
+
+    /// Something that must hold does not, and the run goes on.
+    fn note(&mut self, obligation: ObligationId) {
+        if self.noted.iter().all(|noted| noted.obligation != obligation) {
+            let trace = self.trace.as_ref().map(Trace::so_far).unwrap_or_default();
+            self.noted.push(Noted { obligation, trace });
         }
     }
 

@@ -173,6 +173,19 @@ impl Checker<'_> {
                 }
                 self.must_fit(receiver, &Type::Class(called.owner), "a receiver");
             }
+            ExprKind::Unboxed(inner, method) => {
+                self.expression(inner);
+                self.call(expr, *method, &[]);
+                self.must_fit(inner, &Type::Class(self.program.methods[*method].owner), "a box");
+            }
+            ExprKind::SameBox(left, right, _) => {
+                self.expression(left);
+                self.expression(right);
+                if !left.ty.is_reference() || !right.ty.is_reference() {
+                    self.complain("a comparison of boxes that are no objects", span);
+                }
+                self.has_type(expr, &Type::Boolean);
+            }
             ExprKind::SuperCall(method, arguments) => self.call(expr, *method, arguments),
             ExprKind::ConstructorCall(constructor, arguments) => {
                 self.call(expr, *constructor, arguments);
