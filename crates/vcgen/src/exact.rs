@@ -73,6 +73,7 @@ fn changes(command: &CommandKind, variable: &Var) -> bool {
         CommandKind::New { .. }
         | CommandKind::Assign { .. }
         | CommandKind::Assume { .. }
-        | CommandKind::Assert { .. } => false,
+        | CommandKind::Assert { .. }
+        | CommandKind::Check { .. } => false,
     }
 }
