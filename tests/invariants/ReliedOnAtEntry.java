@@ -23,6 +23,6 @@ class ReliedOnAtEntry {
         if (backup == null || backup.size == 0) {
             return 0;
         }
-        return backup.items[backup.size - 1];          //~ refuted[null-dereference], refuted[array-index]
+        return backup.items[backup.size - 1];          //~ refuted[array-index]
     }
 }

@@ -8,7 +8,7 @@ class ForEach {
             cells = new int[0];
             runs++;
         }
-        assert runs != 0; //~ unknown[assertion]
+        assert runs != 0; //~ proved[assertion]
         assert runs == 1; //~ refuted[assertion]
     }
 

@@ -55,7 +55,8 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     session.prove_each(session.open(), Effort::Quick);
     session.doubt_what_was_not_followed();
     session.refute();
-    session.prove_each(session.hopeful(), Effort::Full);
+    session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
+    session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
     session.doubt_what_was_not_followed();
     session.finish()
 }
@@ -103,6 +104,7 @@ impl Finding {
 #[derive(Clone, Copy)]
 enum Effort {
     Quick,
+    ByModels,
     Full,
 }
 
@@ -126,6 +128,8 @@ enum Proved {
 enum Again {
     #[default]
     No,
+    /// Triggers find nothing more. Candidates for models may.
+    InAnotherWay,
     WithMoreResources,
 }
 
@@ -227,9 +231,9 @@ impl<'s> Session<'s> {
         self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
     }
 
-    /// What is open and could be proved with more resources.
-    fn hopeful(&self) -> Vec<ObligationId> {
-        self.open().into_iter().filter(|id| self.findings[id].again == Again::WithMoreResources).collect()
+    /// What is open and could be proved by trying again like this.
+    fn hopeful(&self, again: Again) -> Vec<ObligationId> {
+        self.open().into_iter().filter(|id| self.findings[id].again == again).collect()
     }
 
     fn prove_one(&self, passive: &Passive, id: ObligationId, effort: Effort) -> Proved {
@@ -240,6 +244,7 @@ impl<'s> Session<'s> {
         }
         let answer = match effort {
             Effort::Quick => self.prover.try_quickly(&goal, Hope::Proof),
+            Effort::ByModels => self.prover.try_quickly(&goal, Hope::Model),
             Effort::Full => self.prover.prove(&goal),
         };
         let (reason, again) = match answer {
@@ -247,7 +252,7 @@ impl<'s> Session<'s> {
             Answer::Refuted(_) => {
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
-            Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::WithMoreResources),
+            Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),
             Answer::OutOfResources(reason) => (format!("out of resources: {reason}"), Again::WithMoreResources),
             Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
         };

@@ -2,8 +2,9 @@
 //! has hundreds of classes, most of them the library's; few of them matter to one procedure.
 
 use ir::types::Types;
+use ir::vocabulary::type_constant;
 use ir::{ARRAY_SUPERTYPES, CommandKind, GlobalKind, JavaType, ProcedureId, Program};
-use logic::Var;
+use logic::{Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use vcgen::reach::executed;
 
@@ -49,7 +50,7 @@ impl<'s> Shapes<'s> {
         let mut shapes = Shapes {
             types,
             objects: Vec::new(),
-            elements: held(program),
+            elements: held(program, procedure),
             statics,
             program,
             mentioned,
@@ -118,12 +119,29 @@ impl<'s> Shapes<'s> {
 }
 
 /// What collections may hold in a start state: strings, numbers, and objects of the program's own classes whose equality is
-/// known without running code.
-fn held(program: &Program) -> Vec<JavaType> {
+/// known without running code. Where the procedure says what it expects, by the casts in it, nothing else.
+fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
     let is_meant = |class: &&ir::Class| {
         let is_own = !class.name.starts_with("java.") && !class.name.starts_with("invar.");
         let is_usual = ["java.lang.String", "java.lang.Integer"].contains(&&*class.name);
         (is_own || is_usual) && !class.is_abstract && !class.own_equality
     };
-    program.classes.iter().filter(is_meant).map(|class| JavaType::Class(class.name)).collect()
+    let all: Vec<JavaType> = program.classes.iter().filter(is_meant).map(|class| JavaType::Class(class.name)).collect();
+    let constants: Vec<Term> = all.iter().map(type_constant).collect();
+    let mut expected = vec![false; all.len()];
+    for term in program.procedures[procedure].commands().flat_map(|command| command.kind.parts().1) {
+        note_mentioned(term, &constants, &mut expected);
+    }
+    let chosen: Vec<JavaType> = all.iter().zip(&expected).filter(|(_, is)| **is).map(|(ty, _)| ty.clone()).collect();
+    if chosen.is_empty() { all } else { chosen }
+}
+
+/// Which of these constants occur in a term.
+fn note_mentioned(term: &Term, constants: &[Term], mentioned: &mut [bool]) {
+    if let Some(at) = constants.iter().position(|constant| constant == term) {
+        mentioned[at] = true;
+    }
+    if let TermKind::Apply(_, arguments) = term.kind() {
+        arguments.iter().for_each(|argument| note_mentioned(argument, constants, mentioned));
+    }
 }
