@@ -27,7 +27,7 @@ impl Loops {
     }
 }
 
-/// The obligation that a loop which is unrolled for a proof has ended. It is not one of the program's.
+/// The obligation that a loop without invariants which is unrolled has ended. It is not one of the program's.
 pub static BEYOND: LazyLock<ObligationId> = LazyLock::new(|| ObligationId::from_index(u32::MAX as usize));
 
 /// From here on loops are no longer unrolled.
@@ -37,19 +37,19 @@ const MOST_BLOCKS: usize = 20_000;
 pub fn remove(flat: &mut Flat, loops: Loops) {
     match loops {
         Loops::Cut => cut(flat, |_| true),
-        Loops::Unroll(iterations) => unroll_all(flat, iterations, false),
+        Loops::Unroll(iterations) => unroll_all(flat, iterations),
         Loops::Exhaust(iterations) => {
             cut(flat, |header| !header.invariants.is_empty());
-            unroll_all(flat, iterations, true);
+            unroll_all(flat, iterations);
         }
     }
 }
 
-fn unroll_all(flat: &mut Flat, iterations: usize, is_proof: bool) {
+fn unroll_all(flat: &mut Flat, iterations: usize) {
     for header in innermost_first(flat) {
         // Deeply nested loops would become very many blocks; then fewer iterations have to do.
         let affordable = if flat.blocks.len() < MOST_BLOCKS { iterations } else { 0 };
-        unroll(flat, header, affordable, is_proof);
+        unroll(flat, header, affordable);
     }
 }
 
@@ -137,7 +137,7 @@ fn innermost_first(flat: &Flat) -> Vec<BlockId> {
 }
 
 /// Copies the loop: the latch of each copy jumps to the next, that of the last nowhere.
-fn unroll(flat: &mut Flat, id: BlockId, iterations: usize, is_proof: bool) {
+fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
     let Some(header) = flat.blocks[id].header.take() else { return };
     let members: Vec<BlockId> = members(&predecessors(flat), id, header.latch).into_iter().collect();
     let original: Vec<Block> = members.iter().map(|block| flat.blocks[*block].clone()).collect();
@@ -162,8 +162,8 @@ fn unroll(flat: &mut Flat, id: BlockId, iterations: usize, is_proof: bool) {
     // The invariant is checked once more after the last iteration, so that a failure there is found too.
     flat.blocks[latch].commands.extend(invariants(&header, |invariant| invariant.preserved));
     flat.blocks[latch].terminator = Terminator::Stop;
-    if is_proof {
-        let kind = CommandKind::Assert { condition: bool(false), obligation: *BEYOND, otherwise: None };
-        flat.blocks[latch].commands.push(Command { kind, span: header.span });
+    if header.invariants.is_empty() {
+        let beyond = CommandKind::Assert { condition: bool(false), obligation: *BEYOND, otherwise: None };
+        flat.blocks[latch].commands.push(Command { kind: beyond, span: header.span });
     }
 }

@@ -18,9 +18,8 @@ use vcgen::{BEYOND, Options, Passive, Selection, goal};
 /// The name in evidence.
 pub const NAME: &str = "deductive";
 
-/// How many iterations of a loop are looked at one by one, at first and then; and how large the result may be.
-const ITERATIONS: &[usize] = &[3, 11];
-const MOST_UNROLLED: usize = 2_000;
+/// How many iterations of a loop are looked at one by one, at first and then; and how many blocks the result may have.
+const ITERATIONS: &[(usize, usize)] = &[(3, 2_000), (11, 600)];
 
 /// What came of one entry point.
 #[derive(Default)]
@@ -191,10 +190,10 @@ impl<'s> Session<'s> {
         if self.open().is_empty() || !reaches_loop(self.program, followed(self.program, self.entry)) {
             return;
         }
-        for iterations in ITERATIONS {
+        for (iterations, most_blocks) in ITERATIONS {
             let unrolled = vcgen::passive(self.program, self.entry, Options::exhaustive(*iterations));
-            let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= MOST_UNROLLED) else { return };
-            if self.proves(&unrolled, Selection::One(*BEYOND)).is_none() {
+            let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= *most_blocks) else { return };
+            if self.may_go_on(*iterations) || self.proves(&unrolled, Selection::One(*BEYOND)).is_none() {
                 continue;
             }
             self.most_iterations = Some(*iterations);
@@ -206,6 +205,13 @@ impl<'s> Session<'s> {
             }
             return;
         }
+    }
+
+    /// Whether it seems that loops may have more iterations: the search for failures knows less, and is quick.
+    fn may_go_on(&self, iterations: usize) -> bool {
+        let Some(unrolled) = vcgen::passive(self.program, self.entry, Options::search(iterations)) else { return true };
+        let goal = goal(&unrolled, Selection::One(*BEYOND), self.name().to_string());
+        !is_true(&goal.conclusion) && matches!(self.prover.try_quickly(&goal, Hope::Model), Answer::Refuted(_))
     }
 
     /// What came of trying to prove one obligation.
