@@ -188,10 +188,11 @@ functions! {
     DICT_KEYS "dict.keys" (Sort::Dict) Sort::Seq;
     /// All values in the order of their keys.
     DICT_VALUES "dict.values" (Sort::Dict) Sort::Seq;
-    /// The objects of all keys in some order, which depends on a number.
-    DICT_SCATTERED "dict.scattered" (Sort::Dict, Sort::Int) Sort::Seq;
+    /// The objects of all keys of a dictionary in some order, which depends on a number, and on the handle: dictionaries that
+    /// are equal may have been given different hash codes.
+    DICT_SCATTERED "dict.scattered" (Sort::Ref, Sort::Int) Sort::Seq;
     /// Where a key stands in that order.
-    DICT_PLACE "dict.place" (Sort::Dict, Sort::Int, Sort::Ref) Sort::Int;
+    DICT_PLACE "dict.place" (Sort::Ref, Sort::Int, Sort::Ref) Sort::Int;
 }
 
 /// The function with this name: one of those above, or a constant of a type, a number or a string.

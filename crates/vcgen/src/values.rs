@@ -63,7 +63,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Dict", "keys") => value(&DICT_KEYS, vec![dict(0)]),
         ("invar.logic.Dict", "values") => value(&DICT_VALUES, vec![dict(0)]),
         ("invar.logic.Dict", "scattered") => {
-            let (facts, order) = scattered(&dict(0), &of(1), calls);
+            let (facts, order) = scattered(&of(0), &of(1), calls);
             let mut commands = vec![assume(&facts, made.span)];
             commands.extend(made.value(order));
             Some(commands)
@@ -133,12 +133,14 @@ fn found(made: &Call, function: &Arc<Function>, [s, key, bound]: [Term; 3], call
     commands
 }
 
-/// What is known of the order in which a hash table shows its keys, and that order: each key stands in one place.
-fn scattered(d: &Term, number: &Term, calls: Calls) -> (Term, Term) {
-    let order = call(&DICT_SCATTERED, vec![d.clone(), number.clone()]);
+/// What is known of the order in which a hash table shows its keys, and that order: each key stands in one place. It is the order
+/// of this handle: it depends on the hash codes that keys were put with, which are no part of the dictionary.
+fn scattered(handle: &Term, number: &Term, calls: Calls) -> (Term, Term) {
+    let d = &call(&DICT_VALUE, vec![handle.clone()]);
+    let order = call(&DICT_SCATTERED, vec![handle.clone(), number.clone()]);
     let (index, key) = (Var::new("i%scattered", Sort::Int), Var::new("k%scattered", Sort::Ref));
     let size = call(&DICT_SIZE, vec![d.clone()]);
-    let place = |key: Term| call(&DICT_PLACE, vec![d.clone(), number.clone(), key]);
+    let place = |key: Term| call(&DICT_PLACE, vec![handle.clone(), number.clone(), key]);
     let has = |key: Term| call(&DICT_HAS, vec![d.clone(), key]);
     let element = |at: Term| call(&SEQ_GET, vec![order.clone(), at]);
     let inside = |at: Term| and([le(int(0), at.clone()), lt(at, size.clone())]);
