@@ -12,10 +12,12 @@ use crate::world::{BOXES, Gives, OTHERS, TEXTS};
 use ir::interpreter::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The name of what is defined, and its definition.
+type Definition = (String, String);
+
 /// The state at the start of a batch, as definitions.
 pub struct Exact {
-    /// By name, in an order in which each uses only earlier ones.
-    definitions: Vec<(String, String)>,
+    definitions: Vec<Definition>,
     /// The handles that natives give, with the function of what they hold.
     results: Vec<(String, &'static str)>,
     /// What the other handles hold: the condition of being one, and its content.
@@ -90,7 +92,7 @@ impl Exact {
     }
 
     /// The definitions for a script that declares these symbols.
-    fn all(&self, declared: &BTreeSet<&str>) -> Vec<(String, String)> {
+    fn all(&self, declared: &BTreeSet<&str>) -> Vec<Definition> {
         let mut definitions = self.definitions.clone();
         let mut contents = [("seq.value", self.sequences.clone()), ("dict.value", self.dictionaries.clone())];
         for (index, (name, function)) in self.results.iter().enumerate() {
@@ -120,18 +122,22 @@ fn declared_by(line: &str) -> Option<&str> {
     Some(&rest[..end])
 }
 
+/// A sort in SMT-LIB.
+fn sort_text(sort: &str) -> &str {
+    match sort {
+        "Float32" => "(_ FloatingPoint 8 24)",
+        "Float64" => "(_ FloatingPoint 11 53)",
+        other => other,
+    }
+}
+
 /// The sort of references.
 fn references() -> String {
-    let sort = |sort: &str| match sort {
-        "Float32" => "(_ FloatingPoint 8 24)".to_owned(),
-        "Float64" => "(_ FloatingPoint 11 53)".to_owned(),
-        other => other.to_owned(),
-    };
-    let boxes = BOXES.map(|(class, number, _)| format!("(|box {class}| (|unbox {class}| {}))", sort(number)));
+    let boxes = BOXES.map(|(class, sort, _)| format!("(|box {class}| (|unbox {class}| {}))", sort_text(sort)));
     format!("(declare-datatype Ref ((null) (object (object.number Int)) (text (text.number Int)) {}))", boxes.join(" "))
 }
 
-fn constant(name: &str, sort: &str, value: &str) -> (String, String) {
+fn constant(name: &str, sort: &str, value: &str) -> Definition {
     (name.to_owned(), format!("(define-fun {name} () {sort} {value})"))
 }
 
@@ -238,65 +244,84 @@ fn literal(value: &Value) -> String {
 }
 
 /// Everything but what handles hold.
-fn definitions(stock: &mut Stock<'_>, names: &Names) -> Vec<(String, String)> {
-    let mut definitions: Vec<(String, String)> =
+fn definitions(stock: &mut Stock<'_>, names: &Names) -> Vec<Definition> {
+    let mut definitions: Vec<Definition> =
         names.parameters.iter().map(|(term, name)| constant(term, "Ref", name)).collect();
     definitions.push(constant("$now", "Int", "1"));
     definitions.push(by_object("birth", "Int", &[], "0"));
-    definitions.extend(TEXTS.map(|text| constant(&format!("|string {text}|"), "Ref", &constant_of(text))));
+    definitions.push(by_object("plain.key", "Ref", &of_things(stock, names, |thing| Some(names.key(thing))), "x"));
+    definitions.extend(of_types(stock, names));
+    definitions.extend(BOXES.map(|(class, sort, _)| of_box(stock, names, class, sort)));
+    definitions.extend(of_arrays(stock, names));
+    definitions.extend(of_strings(stock, names));
+    definitions
+}
+
+/// The cases of a function that is known for some of the objects.
+fn of_things(stock: &Stock<'_>, names: &Names, of: impl Fn(&Thing) -> Option<String>) -> Vec<(String, String)> {
+    let things = stock.things.iter().filter(|thing| thing.is_parameter());
+    things.filter_map(|thing| Some((names.of(&thing.value), of(thing)?))).collect()
+}
+
+fn of_types(stock: &Stock<'_>, names: &Names) -> Vec<Definition> {
     let types = types();
-    let number = |name: &str| types.iter().position(|known| *known == name).expect("it is one of the types");
-    definitions.extend(types.iter().map(|name| constant(&type_symbol(name), "Int", &number(name).to_string())));
-    let of_things = |of: &dyn Fn(&Thing) -> Option<String>| -> Vec<(String, String)> {
-        let things = stock.things.iter().filter(|thing| thing.is_parameter());
-        things.filter_map(|thing| Some((names.of(&thing.value), of(thing)?))).collect()
-    };
-    let of_box = |otherwise: String, of: &dyn Fn(&str) -> String| {
-        BOXES
-            .iter()
-            .fold(otherwise, |value, (class, ..)| format!("(ite ((_ is |box {class}|) x) {} {value})", of(class)))
-    };
-    let strings = format!("(ite ((_ is text) x) {} (- 1))", number("java.lang.String"));
-    let of_boxes = of_box(strings, &|class| number(class).to_string());
-    let class = |thing: &Thing| thing.type_name().map(|name| number(name).to_string());
-    definitions.push(by_object("typeof", "Int", &of_things(&class), &of_boxes));
-    definitions.push(by_object("plain.key", "Ref", &of_things(&|thing| Some(names.key(thing))), "x"));
-    for (class, sort, _) in BOXES {
-        let number = |thing: &Thing| match &thing.kind {
-            Kind::Box(of, number) if *of == class => Some(literal(number)),
-            _ => None,
-        };
-        let (sort, zero) = match sort {
-            "Bool" => ("Bool", "false".to_owned()),
-            "Float32" => ("(_ FloatingPoint 8 24)", literal(&Value::float(0.0))),
-            "Float64" => ("(_ FloatingPoint 11 53)", literal(&Value::double(0.0))),
-            _ => ("Int", "0".to_owned()),
-        };
-        let of_ghost = format!("(ite ((_ is |box {class}|) x) (|unbox {class}| x) {zero})");
-        definitions.push(by_object(&format!("{class}.value"), sort, &of_things(&number), &of_ghost));
+    let number =
+        |name: &str| types.iter().position(|known| *known == name).expect("it is one of the types").to_string();
+    let mut definitions: Vec<Definition> =
+        types.iter().map(|name| constant(&format!("|type {name}|"), "Int", &number(name))).collect();
+    let mut otherwise = format!("(ite ((_ is text) x) {} (- 1))", number("java.lang.String"));
+    for (class, ..) in BOXES {
+        otherwise = format!("(ite ((_ is |box {class}|) x) {} {otherwise})", number(class));
     }
+    let cases = of_things(stock, names, |thing| thing.type_name().map(number));
+    definitions.push(by_object("typeof", "Int", &cases, &otherwise));
+    definitions
+}
+
+/// The number in a box.
+fn of_box(stock: &Stock<'_>, names: &Names, class: &str, sort: &str) -> Definition {
+    let zero = match sort {
+        "Bool" => Value::Bool(false),
+        "Float32" => Value::float(0.0),
+        "Float64" => Value::double(0.0),
+        _ => Value::Int(0),
+    };
+    let cases = of_things(stock, names, |thing| match &thing.kind {
+        Kind::Box(of, number) if *of == class => Some(literal(number)),
+        _ => None,
+    });
+    let otherwise = format!("(ite ((_ is |box {class}|) x) (|unbox {class}| x) {})", literal(&zero));
+    by_object(&format!("{class}.value"), sort_text(sort), &cases, &otherwise)
+}
+
+fn of_arrays(stock: &Stock<'_>, names: &Names) -> [Definition; 2] {
     let lengths: Vec<(String, String)> =
         stock.arrays.iter().map(|(array, elements)| (names.of(&array.value), elements.len().to_string())).collect();
-    definitions.push(by_object("length", "Int", &lengths, "0"));
     let nowhere = format!("((as const (Array Ref (Array Int Ref))) {})", names.row(std::iter::empty()));
     let rows = stock.arrays.iter().fold(nowhere, |rows, (array, elements)| {
         format!("(store {rows} {} {})", names.of(&array.value), names.row(elements.iter()))
     });
-    definitions.push(constant("|Object[]|", "(Array Ref (Array Int Ref))", &rows));
-    let mut canonical = of_things(&|thing| thing.text().map(constant_of));
+    [by_object("length", "Int", &lengths, "0"), constant("|Object[]|", "(Array Ref (Array Int Ref))", &rows)]
+}
+
+fn of_strings(stock: &mut Stock<'_>, names: &Names) -> Vec<Definition> {
+    let mut canonical = of_things(stock, names, |thing| thing.text().map(constant_of));
     for (value, _) in stock.blanks.clone() {
         let text = stock.machine.value(CANONICAL, std::slice::from_ref(&value));
         canonical.push((names.of(&value), names.of(&text)));
     }
-    definitions.push(by_object("string.canonical", "Ref", &canonical, "(ite ((_ is text) x) x (text 0))"));
-    let texts = |of: &dyn Fn(&str) -> String| TEXTS.map(|text| (constant_of(text), of(text)));
-    definitions.push(by_object("string.length", "Int", &texts(&|text| text.len().to_string()), "0"));
-    let unit = |text: &str| {
+    let by_text = |of: &dyn Fn(&str) -> String| TEXTS.map(|text| (constant_of(text), of(text)));
+    let lengths = by_text(&|text| text.len().to_string());
+    let units = by_text(&|text| {
         let units = text.bytes().enumerate();
         units.fold("0".to_owned(), |value, (index, unit)| format!("(ite (= i {index}) {unit} {value})"))
-    };
-    let (name, text) = by_object("string.unit", "Int", &texts(&unit), "0");
-    definitions.push((name, text.replace("((x Ref))", "((x Ref) (i Int))")));
+    });
+    let (name, unit) = by_object("string.unit", "Int", &units, "0");
+    let mut definitions: Vec<Definition> =
+        TEXTS.iter().map(|text| constant(&format!("|string {text}|"), "Ref", &constant_of(text))).collect();
+    definitions.push(by_object("string.canonical", "Ref", &canonical, "(ite ((_ is text) x) x (text 0))"));
+    definitions.push(by_object("string.length", "Int", &lengths, "0"));
+    definitions.push((name, unit.replace("((x Ref))", "((x Ref) (i Int))")));
     definitions
 }
 
@@ -307,8 +332,4 @@ fn types() -> Vec<&'static str> {
     types.extend(BOXES.map(|(class, ..)| class));
     types.extend(OTHERS.map(|(class, _)| class));
     types
-}
-
-fn type_symbol(name: &str) -> String {
-    format!("|type {name}|")
 }

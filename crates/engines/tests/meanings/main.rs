@@ -25,6 +25,11 @@ use stock::{DICT_PUT_HASHED, Stock};
 use things::Kind;
 use vcgen::Options;
 
+/// A number from the environment: a soak asks for more.
+fn count(variable: &str, usual: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|count| count.parse().ok()).unwrap_or(usual)
+}
+
 /// Natives of which proofs know what they give by formulas.
 const SEARCHES: [&str; 3] = ["indexOf", "lastIndexOf", "scattered"];
 
@@ -32,7 +37,7 @@ const SEARCHES: [&str; 3] = ["indexOf", "lastIndexOf", "scattered"];
 fn what_proofs_believe_is_true_in_the_interpreter() {
     let natives = world::translated();
     let mut called = std::collections::BTreeSet::new();
-    for seed in 0..10 {
+    for seed in 0..count("INVAR_MEANING_BATCHES", 10) {
         let batch = Batch::random(seed, &natives, 2);
         called.extend(batch.natives());
         let doubts = Truth::of_proofs(&batch).doubts();
