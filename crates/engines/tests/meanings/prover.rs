@@ -26,17 +26,22 @@ pub enum Answer {
 pub fn ask(script: &str, options: &[String]) -> Answer {
     let text = format!("{}\n{script}", options.join("\n"));
     let mut child = Command::new(&*Z3)
-        .args(["-in", "-smt2", "-memory:2000"])
+        .args(["-in", "-smt2", "-memory:1000"])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
         .expect("z3 starts");
     let mut input = child.stdin.take().expect("z3 reads");
     let writer = std::thread::spawn(move || input.write_all(text.as_bytes()));
     let output = child.wait_with_output().expect("z3 ends");
-    writer.join().expect("nothing panics").expect("z3 reads the script");
-    let output = String::from_utf8_lossy(&output.stdout);
-    match output.trim() {
+    let written = writer.join().expect("nothing panics");
+    let [answer, errors] = [output.stdout, output.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
+    if [&answer, &errors].iter().any(|text| text.contains("out of memory")) {
+        return Answer::Unknown;
+    }
+    written.expect("z3 reads the script");
+    match answer.trim() {
         "unsat" => Answer::Impossible,
         "sat" => Answer::Possible,
         "unknown" => Answer::Unknown,

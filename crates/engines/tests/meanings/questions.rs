@@ -46,7 +46,7 @@ impl<'b> Truth<'b> {
 
     /// The question as a script, in which everything that is declared is defined.
     pub fn script(&self) -> String {
-        self.ask_of(and(self.believed()))
+        self.batch.exact.define(&script("truth", self.given.clone(), and(self.believed())))
     }
 
     fn believed(&self) -> Vec<Term> {
@@ -60,17 +60,15 @@ impl<'b> Truth<'b> {
         self.batch.exact.define(&script("falsehood", all, bool(false)))
     }
 
-    /// The question for each formula that Invar adds, by itself, with what is given of its variables.
+    /// The question for each formula that Invar adds, by itself.
     pub fn scripts(&self) -> Vec<String> {
-        let question = |formula: &Term| {
-            let given = about(formula, &self.given);
-            self.batch.exact.define(&script("truth", given, formula.clone()))
-        };
-        self.formulas.iter().map(question).collect()
+        self.formulas.iter().map(|formula| self.question(formula)).collect()
     }
 
-    fn ask_of(&self, conclusion: Term) -> String {
-        self.batch.exact.define(&script("truth", self.given.clone(), conclusion))
+    /// The question for one formula, with what is given of its variables.
+    fn question(&self, formula: &Term) -> String {
+        let given = about(formula, &self.given);
+        self.batch.exact.define(&script("truth", given, formula.clone()))
     }
 
     /// What is believed and is not found to be true.
@@ -78,7 +76,8 @@ impl<'b> Truth<'b> {
         if holds(&self.script()) {
             return Vec::new();
         }
-        let is_doubtful = |formula: &Term| !holds(&self.ask_of(formula.clone()));
+        // All at once may be too much.
+        let is_doubtful = |formula: &Term| !holds(&self.question(formula));
         self.believed().iter().filter(|formula| is_doubtful(formula)).map(ToString::to_string).collect()
     }
 }
