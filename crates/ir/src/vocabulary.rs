@@ -188,14 +188,16 @@ functions! {
     DICT_KEYS "dict.keys" (Sort::Dict) Sort::Seq;
     /// All values in the order of their keys.
     DICT_VALUES "dict.values" (Sort::Dict) Sort::Seq;
-    /// The hash code with which a key was put that is not plain; other keys have none, and that is no `int`.
-    DICT_HASH "dict.hash" (Sort::Dict, Sort::Ref) Sort::Int;
-    /// The first position, not before another one, of a key that was put with this hash code, or -1.
-    DICT_CANDIDATE "dict.candidate" (Sort::Dict, Sort::Int, Sort::Int) Sort::Int;
-    /// The objects of all keys in some order, which depends on a number.
-    DICT_SCATTERED "dict.scattered" (Sort::Dict, Sort::Int) Sort::Seq;
+    /// The hash code with which a key that is not plain was put into the dictionary of a handle; other keys have none, and that is
+    /// no `int`. Dictionaries that are equal may have been given different ones.
+    DICT_HASH "dict.hash" (Sort::Ref, Sort::Ref) Sort::Int;
+    /// The first position, not before another one, of a key that was put with this hash code, or -1; it depends on the handle too.
+    DICT_CANDIDATE "dict.candidate" (Sort::Ref, Sort::Int, Sort::Int) Sort::Int;
+    /// The objects of all keys of a dictionary in some order, which depends on a number, and on the handle: dictionaries that
+    /// are equal may have been given different hash codes.
+    DICT_SCATTERED "dict.scattered" (Sort::Ref, Sort::Int) Sort::Seq;
     /// Where a key stands in that order.
-    DICT_PLACE "dict.place" (Sort::Dict, Sort::Int, Sort::Ref) Sort::Int;
+    DICT_PLACE "dict.place" (Sort::Ref, Sort::Int, Sort::Ref) Sort::Int;
 }
 
 /// The function with this name: one of those above, or a constant of a type, a number or a string.

@@ -24,7 +24,7 @@ mod wp;
 pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
 pub use flat::Flat;
 pub use loops::{BEYOND, Loops};
-pub use passive::Passive;
+pub use passive::{Edge, Passive, PassiveBlock, Step};
 pub use wp::{Selection, goal};
 
 use ir::types::Types;

@@ -58,23 +58,22 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Dict", "put") => {
             let last = arguments.len() - 1;
             let put = made.value(call(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)]));
-            let hash = if last == 3 { of(2) } else { int(NO_HASH) };
-            let hash = ite(is_plain(program, &of(1)), int(NO_HASH), hash);
-            Some(hashes.kept(made, put, &dict(0), Some((key(1), hash))))
+            let hash = if last == 3 { of(2) } else { int(0) };
+            Some(hashes.kept(made, put, &of(0), Some((key(1), hash_of(program, &of(1), hash)))))
         }
-        ("invar.logic.Dict", "candidate") => Some(candidate(made, [dict(0), of(1), of(2)], calls)),
+        ("invar.logic.Dict", "candidate") => Some(candidate(made, [of(0), of(1), of(2)], calls)),
         ("invar.logic.Dict", "insert") => {
             let inserted = made.value(call(&DICT_INSERT, vec![dict(0), of(1), key(2), of(2), of(3)]));
-            Some(hashes.kept(made, inserted, &dict(0), Some((key(2), int(NO_HASH)))))
+            Some(hashes.kept(made, inserted, &of(0), Some((key(2), hash_of(program, &of(2), int(0))))))
         }
         ("invar.logic.Dict", "remove") => {
             let removed = made.value(call(&DICT_REMOVE, vec![dict(0), key(1)]));
-            Some(hashes.kept(made, removed, &dict(0), None))
+            Some(hashes.kept(made, removed, &of(0), None))
         }
         ("invar.logic.Dict", "keys") => value(&DICT_KEYS, vec![dict(0)]),
         ("invar.logic.Dict", "values") => value(&DICT_VALUES, vec![dict(0)]),
         ("invar.logic.Dict", "scattered") => {
-            let (facts, order) = scattered(&dict(0), &of(1), calls);
+            let (facts, order) = scattered(&of(0), &of(1), calls);
             let mut commands = vec![assume(&facts, made.span)];
             commands.extend(made.value(order));
             Some(commands)
@@ -121,6 +120,11 @@ fn copy(handle: &Var, sort: &Sort) -> Var {
 /// What stands for the hash code of a key that has none.
 const NO_HASH: i64 = 1 << 40;
 
+/// The hash code with which an object becomes a key.
+fn hash_of(program: &Program, object: &Term, hash: Term) -> Term {
+    ite(is_plain(program, object), int(NO_HASH), hash)
+}
+
 /// What is known of the hash codes of keys.
 struct Hashes {
     /// Whether there are keys that have one.
@@ -132,15 +136,19 @@ impl Hashes {
     /// Keys keep their hash codes in the dictionary that a call makes of another one; one that was not there may get one.
     fn kept(&self, made: &Call, mut commands: Vec<Command>, old: &Term, added: Option<(Term, Term)>) -> Vec<Command> {
         let Some(handle) = made.result.as_ref().filter(|_| self.matter) else { return commands };
-        let new = copy(handle, &Sort::Dict).term();
-        let hash = |d: &Term, key: &Term| call(&DICT_HASH, vec![d.clone(), key.clone()]);
+        // The target may be what the old dictionary was in.
+        let kept = Var::new(format!("{}%old", handle.name), Sort::Ref);
+        let keep = CommandKind::Assign { target: kept.clone(), value: old.clone() };
+        commands.insert(0, Command { kind: keep, span: made.span });
+        let (old, new) = (&kept.term(), handle.term());
+        let hash = |handle: &Term, key: &Term| call(&DICT_HASH, vec![handle.clone(), key.clone()]);
         let other = Var::new("k%hash", Sort::Ref);
-        let mut is_other = bool(true);
+        let mut is_other = call(&DICT_HAS, vec![call(&DICT_VALUE, vec![new.clone()]), other.term()]);
         if let Some((key, added)) = added {
-            let known = call(&DICT_HAS, vec![old.clone(), key.clone()]);
+            let known = call(&DICT_HAS, vec![call(&DICT_VALUE, vec![old.clone()]), key.clone()]);
             let fact = eq(hash(&new, &key), ite(known, hash(old, &key), added));
             commands.push(assume(&fact, made.span));
-            is_other = ne(other.term(), key);
+            is_other = and([is_other, ne(other.term(), key)]);
         }
         if self.calls != Calls::FollowAll {
             let (before, after) = (hash(old, &other.term()), hash(&new, &other.term()));
@@ -153,12 +161,13 @@ impl Hashes {
 }
 
 /// A search for a key by its hash code: what it finds has it, and what it passes over has not.
-fn candidate(made: &Call, [d, wanted, from]: [Term; 3], calls: Calls) -> Vec<Command> {
-    let result = call(&DICT_CANDIDATE, vec![d.clone(), wanted.clone(), from.clone()]);
+fn candidate(made: &Call, [handle, wanted, from]: [Term; 3], calls: Calls) -> Vec<Command> {
+    let result = call(&DICT_CANDIDATE, vec![handle.clone(), wanted.clone(), from.clone()]);
+    let d = call(&DICT_VALUE, vec![handle.clone()]);
     let size = call(&DICT_SIZE, vec![d.clone()]);
     let index = Var::new("i%candidate", Sort::Int);
     let at = |index: Term| call(&DICT_AT, vec![d.clone(), index]);
-    let has_hash = |index: Term| eq(call(&DICT_HASH, vec![d.clone(), at(index)]), wanted.clone());
+    let has_hash = |index: Term| eq(call(&DICT_HASH, vec![handle.clone(), at(index)]), wanted.clone());
     let hit = and([le(from.clone(), result.clone()), lt(result.clone(), size.clone()), has_hash(result.clone())]);
     let mut facts = vec![or([eq(result.clone(), int(-1)), hit])];
     if calls != Calls::FollowAll {
@@ -207,12 +216,14 @@ fn found(made: &Call, function: &Arc<Function>, [s, key, bound]: [Term; 3], call
     commands
 }
 
-/// What is known of the order in which a hash table shows its keys, and that order: each key stands in one place.
-fn scattered(d: &Term, number: &Term, calls: Calls) -> (Term, Term) {
-    let order = call(&DICT_SCATTERED, vec![d.clone(), number.clone()]);
+/// What is known of the order in which a hash table shows its keys, and that order: each key stands in one place. It is the order
+/// of this handle: it depends on the hash codes that keys were put with, which are no part of the dictionary.
+fn scattered(handle: &Term, number: &Term, calls: Calls) -> (Term, Term) {
+    let d = &call(&DICT_VALUE, vec![handle.clone()]);
+    let order = call(&DICT_SCATTERED, vec![handle.clone(), number.clone()]);
     let (index, key) = (Var::new("i%scattered", Sort::Int), Var::new("k%scattered", Sort::Ref));
     let size = call(&DICT_SIZE, vec![d.clone()]);
-    let place = |key: Term| call(&DICT_PLACE, vec![d.clone(), number.clone(), key]);
+    let place = |key: Term| call(&DICT_PLACE, vec![handle.clone(), number.clone(), key]);
     let has = |key: Term| call(&DICT_HAS, vec![d.clone(), key]);
     let element = |at: Term| call(&SEQ_GET, vec![order.clone(), at]);
     let inside = |at: Term| and([le(int(0), at.clone()), lt(at, size.clone())]);
