@@ -59,10 +59,10 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
 }
 
 /// What the library calls `pure` is not followed by proofs: it changes nothing, returns, and gives any value of its type. But it is
-/// followed if it may run code of the program, because it is handed objects and the program says itself what is equal.
+/// followed if it may run code of the program, because it is handed objects and the program says itself what is equal or how it reads.
 fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
     let is_handed_objects = method.parameters.iter().any(|id| method.locals[*id].ty.is_reference());
-    if is_handed_objects && has_own_equality(context) {
+    if is_handed_objects && runs_own_code(context) {
         return;
     }
     let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null()));
@@ -75,10 +75,11 @@ fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure)
     };
 }
 
-/// Whether a class of the program has an `equals` or `hashCode` that somebody wrote.
-fn has_own_equality(context: &Context<'_>) -> bool {
+/// Whether a class of the program has an `equals`, `hashCode` or `toString` that somebody wrote.
+fn runs_own_code(context: &Context<'_>) -> bool {
     let program = context.program;
-    let decides = |method: &Method| matches!(&*method.name, "equals" | "hashCode") && !context.is_generated(method);
+    let decides =
+        |method: &Method| matches!(&*method.name, "equals" | "hashCode" | "toString") && !context.is_generated(method);
     let of_user = program.classes.values().filter(|class| class.origin == Origin::Source);
     of_user.flat_map(|class| &class.methods).any(|id| decides(&program.methods[*id]))
 }

@@ -43,6 +43,9 @@ public final class Dict<K, V> {
     /** The first position, not before another one, of a key that is not plain and was put with this hash code, or -1. */
     public static native int candidate(Dict<?, ?> d, int hash, int from);
 
+    /** The same object would have to be two keys. That is not modelled: a run ends here, and proofs know nothing. */
+    public static native void holdTwice();
+
     /** All keys, in their order. */
     public static native <K> Seq<K> keys(Dict<K, ?> d);
 

@@ -519,7 +519,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new java.util.Formatter().format(this, args).toString();
     }
 
-    public static String valueOf(Object obj) {
+    public /*@ pure @*/ static String valueOf(Object obj) {
         return obj == null ? "null" : obj.toString();
     }
 

@@ -37,7 +37,11 @@ final class Keys {
         return -1;
     }
 
-    /** The key of the dictionary that equals this one, or else this one. */
+    /** What no dictionary holds: it stands for a key that is there but has changed, so that a table does not find it any more. */
+    private static final class Lost {
+    }
+
+    /** The key of the dictionary that equals this one, or else this one, or something that is not there. */
     static Object stored(Dict<?, ?> d, Object key) {
         return Plain.isPlain(key) ? key : searchKey(d, key);
     }
@@ -52,7 +56,7 @@ final class Keys {
             }
             position = Dict.candidate(d, hash, position + 1);
         }
-        return key;
+        return Dict.has(d, key) ? new Lost() : key;
     }
 
     private /*@ pure @*/ static int hash(Object key) {
@@ -66,11 +70,17 @@ final class Keys {
 
     /** What `stored` has given for a key gets a value. */
     static <K, V> Dict<K, V> put(Dict<K, V> d, Object key, Object stored, Object value) {
+        if (stored instanceof Lost) {
+            Dict.holdTwice();
+        }
         return Dict.put(d, stored, Plain.isPlain(key) ? 0 : hash(key), value);
     }
 
     /** A key that `stored` has given and that is not there comes to stand before all others. */
     static <K, V> Dict<K, V> putFirst(Dict<K, V> d, Object stored, Object value) {
+        if (stored instanceof Lost) {
+            Dict.holdTwice();
+        }
         return Plain.isPlain(stored) ? Dict.insert(d, 0, stored, value) : putAll(Keys.<K, V>put(null, stored, value), d);
     }
 

@@ -57,12 +57,15 @@ end
 /// The texts of the string constants.
 pub const TEXTS: [&str; 4] = ["", "a", "ab", "Aa"];
 
+/// Natives of the classes of values that proofs do not translate.
+const UNTRANSLATED: [&str; 1] = ["invar.logic.Dict.holdTwice()"];
+
 /// The natives of strings that proofs translate.
 const OF_STRINGS: [&str; 5] = ["lengthOf(", "unitAt(", "sameContent(", "canonical(", "fill("];
 
 /// The natives that proofs translate.
 pub fn translated() -> Vec<&'static str> {
-    let is_value = |name: &str| name.starts_with("invar.logic.");
+    let is_value = |name: &str| name.starts_with("invar.logic.") && !UNTRANSLATED.contains(&name);
     let of_string = |name: &str| {
         let method = name.strip_prefix("java.lang.String.");
         method.is_some_and(|method| OF_STRINGS.iter().any(|known| method.starts_with(known)))

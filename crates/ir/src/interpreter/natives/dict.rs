@@ -17,6 +17,7 @@ pub(super) const NATIVES: &[(&str, Native)] = &[
     ("invar.logic.Dict.insert(invar.logic.Dict,int,java.lang.Object,java.lang.Object)", insert),
     ("invar.logic.Dict.remove(invar.logic.Dict,java.lang.Object)", remove),
     ("invar.logic.Dict.candidate(invar.logic.Dict,int,int)", candidate),
+    ("invar.logic.Dict.holdTwice()", hold_twice),
     ("invar.logic.Dict.keys(invar.logic.Dict)", keys),
     ("invar.logic.Dict.values(invar.logic.Dict)", values),
     ("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered),
@@ -137,6 +138,10 @@ fn candidate(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Re
     let from = u32::try_from(int(arguments, 2)?).map_err(|_| OUTSIDE)?;
     let position = context.state.heap.values.candidate(&dictionary, hash, from);
     Ok(Register::Int(position.map_or(-1, i64::from)))
+}
+
+fn hold_twice(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("a key that has changed is put into its table once more, which is not modelled"))
 }
 
 fn keys(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
