@@ -90,7 +90,8 @@ impl Builder<'_> {
         }
     }
 
-    fn note_closed_world(&mut self, method: &Method, span: Span) {
+    /// Notes that the choice of a method rests on knowing all classes.
+    pub fn note_closed_world(&mut self, method: &Method, span: Span) {
         let class = &self.context.program.classes[method.owner];
         if !class.is_final {
             let text = format!("only the classes that were given override `{}`", method.signature);
@@ -113,7 +114,7 @@ impl Builder<'_> {
     }
 
     /// By way of the procedure that all calls of this method by dispatch go through.
-    fn dispatch(&mut self, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
+    pub fn dispatch(&mut self, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
         let declared = &self.context.program.methods[method];
         let Some(procedure) = self.context.dispatcher(method) else {
             return unsupported(span, format!("calls to `{}`, which nothing reaches", declared.signature));
