@@ -131,6 +131,21 @@ impl Builder<'_> {
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
+    /// A call of a procedure that stands for a method and has no obligations.
+    pub fn call_procedure(
+        &mut self,
+        method: MethodId,
+        procedure: ProcedureId,
+        values: Vec<Term>,
+        span: Span,
+    ) -> Term {
+        let result = self.result_variable(method);
+        let exception = Some(self.temporary(Sort::Ref));
+        let nothing = (Vec::new(), BTreeSet::new());
+        self.finish_call(method, procedure, values, (result.clone(), exception), nothing, span);
+        result.map_or_else(|| logic::build::bool(true), |variable| variable.term())
+    }
+
     fn branches(
         &mut self,
         method: MethodId,
