@@ -1,5 +1,3 @@
-import java.util.Objects;
-
 class EqualityContract {
     // Right: what is equal has the same numbers, and the hash code is made of them.
     static final class Point {
@@ -58,47 +56,6 @@ class EqualityContract {
         }
     }
 
-    // Right: the fields are objects.
-    static final class Name {
-        private final String first;
-        private final String last;
-
-        Name(String first, String last) {
-            this.first = first;
-            this.last = last;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Name name && Objects.equals(first, name.first) && Objects.equals(last, name.last);
-        }
-
-        @Override
-        public int hashCode() {
-            return 31 * Objects.hashCode(first) + Objects.hashCode(last);
-        }
-    }
-
-    static final class Hashed {
-        private final String first;
-        private final int second;
-
-        Hashed(String first, int second) {
-            this.first = first;
-            this.second = second;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Hashed name && Objects.equals(first, name.first) && second == name.second;
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(first, second);
-        }
-    }
-
     // Wrong: equal objects have hash codes of their own.
     static final class NoHashCode {
         final int number;
@@ -108,7 +65,7 @@ class EqualityContract {
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other instanceof NoHashCode that && that.number == number;
         }
     }
@@ -123,7 +80,7 @@ class EqualityContract {
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other instanceof TooMuch that && that.number == number;
         }
 
@@ -142,7 +99,7 @@ class EqualityContract {
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other instanceof Place place && place.number == number;
         }
 
@@ -175,7 +132,7 @@ class EqualityContract {
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other instanceof Measured that && that.value == value;
         }
 
@@ -194,7 +151,7 @@ class EqualityContract {
         }
 
         @Override
-        public boolean equals(Object other) {
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other == null ? length == 0 : other instanceof Text text && text.length == length;
         }
 
@@ -204,22 +161,26 @@ class EqualityContract {
         }
     }
 
-    // Wrong: a text does not know of this class.
-    static final class Word {
-        final String text;
+    // Wrong: nothing says that what is kept is the hash code.
+    static final class Kept {
+        final int number;
+        private int kept;
 
-        Word(String text) {
-            this.text = text;
+        Kept(int number) {
+            this.number = number;
         }
 
         @Override
-        public boolean equals(Object other) {
-            return other instanceof Word word && Objects.equals(word.text, text) || other instanceof String && other.equals(text);
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return other instanceof Kept that && that.number == number;
         }
 
         @Override
         public int hashCode() {
-            return Objects.hashCode(text);
+            if (kept == 0) {
+                kept = number;
+            }
+            return kept;
         }
     }
 }
