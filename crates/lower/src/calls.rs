@@ -132,13 +132,7 @@ impl Builder<'_> {
     }
 
     /// A call of a procedure that stands for a method and has no obligations.
-    pub fn call_procedure(
-        &mut self,
-        method: MethodId,
-        procedure: ProcedureId,
-        values: Vec<Term>,
-        span: Span,
-    ) -> Term {
+    pub fn call_procedure(&mut self, method: MethodId, procedure: ProcedureId, values: Vec<Term>, span: Span) -> Term {
         let result = self.result_variable(method);
         let exception = Some(self.temporary(Sort::Ref));
         let nothing = (Vec::new(), BTreeSet::new());

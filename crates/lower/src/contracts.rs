@@ -12,8 +12,8 @@ use crate::method::has_this;
 use crate::specification::{Meaning, State, where_not_null};
 use base::{Span, rules};
 use ir::vocabulary::{
-    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
-    type_constant, type_of,
+    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null, type_constant,
+    type_of,
 };
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, quantified_with, select};

@@ -16,9 +16,7 @@ use ir::{
 use logic::build::{eq, not, or};
 use logic::{Sort, Term, Var};
 use sema::dispatch::Dispatch;
-use sema::program::{
-    Access, Class, ClassId, Local, Method, MethodId, MethodKind, Origin, Program, Type, Unsupported,
-};
+use sema::program::{Access, Class, ClassId, Local, Method, MethodId, MethodKind, Origin, Program, Type, Unsupported};
 
 /// An `equals` and a `hashCode` that belong together.
 struct Pair {
@@ -40,9 +38,8 @@ struct Root {
 impl Root {
     fn find(program: &Program) -> Option<Root> {
         let class = program.class_named("java.lang.Object")?;
-        let named = |name: &str| {
-            program.classes[class].methods.iter().copied().find(|id| &*program.methods[*id].name == name)
-        };
+        let named =
+            |name: &str| program.classes[class].methods.iter().copied().find(|id| &*program.methods[*id].name == name);
         Some(Root { class, equals: named("equals")?, hash_code: named("hashCode")? })
     }
 }
@@ -293,11 +290,19 @@ impl Laws<'_> {
         let equal = self.this_equals(builder, self.other.clone())?;
         self.leave_unless(builder, equal);
         let back = self.call_on_other(builder, &self.any.equals, vec![self.this.clone()])?;
-        self.law(builder, "who is equal says so of the other, but `x.equals(y)` may be true and `y.equals(x)` false", back);
+        self.law(
+            builder,
+            "who is equal says so of the other, but `x.equals(y)` may be true and `y.equals(x)` false",
+            back,
+        );
         let own = builder.call_directly(self.pair.hash_code, vec![self.this.clone()], self.span)?;
         let others = self.call_on_other(builder, &self.any.hash_code, Vec::new())?;
         let same = eq(own, others);
-        self.law(builder, "who is equal has the same hash code, but `x` and `y` may be equal and their hash codes differ", same);
+        self.law(
+            builder,
+            "who is equal has the same hash code, but `x` and `y` may be equal and their hash codes differ",
+            same,
+        );
         builder.terminate(Terminator::Return);
         Ok(())
     }
@@ -334,9 +339,8 @@ impl Laws<'_> {
     fn related(&self, context: &Context<'_>, declared: MethodId) -> Vec<(MethodId, Vec<ClassId>)> {
         let program = context.program;
         let families: Vec<ClassId> = self.pair.classes.iter().map(|class| family(program, *class)).collect();
-        let is_related = |id: &ClassId| {
-            has_objects(program, &program.classes[*id]) && families.contains(&family(program, *id))
-        };
+        let is_related =
+            |id: &ClassId| has_objects(program, &program.classes[*id]) && families.contains(&family(program, *id));
         let others = program.classes.ids().filter(is_related).filter(|id| !self.pair.classes.contains(id));
         let mut targets: Vec<(MethodId, Vec<ClassId>)> = Vec::new();
         for class in self.pair.classes.iter().copied().chain(others) {

@@ -80,8 +80,7 @@ fn deciding_methods(program: &Program, class: ClassId, names: Names) -> BTreeSet
         methods.filter(|id| &*program.methods[*id].name == name).collect()
     };
     let nearest = |name: &&str| classes.iter().map(|class| named(*class, name)).find(|methods| !methods.is_empty());
-    let own: BTreeSet<MethodId> =
-        classes.iter().flat_map(|class| &program.classes[*class].methods).copied().collect();
+    let own: BTreeSet<MethodId> = classes.iter().flat_map(|class| &program.classes[*class].methods).copied().collect();
     let mut open: Vec<MethodId> = names.iter().filter_map(nearest).flatten().collect();
     let mut found = BTreeSet::new();
     while let Some(id) = open.pop() {
