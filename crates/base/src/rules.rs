@@ -62,6 +62,8 @@ rules! {
     NULL_ARGUMENT "IV0116" "null-argument" "null that a method refuses";
     NULL_UNBOXING "IV0117" "null-unboxing" "null that is unboxed";
     BOX_COMPARISON "IV0118" "box-comparison" "boxes compared by identity";
+    EQUALITY_CONTRACT "IV0119" "equality-contract" "equals or hashCode that breaks its contract";
+    CHANGING_KEY "IV0120" "changing-key" "key that may change";
     POSTCONDITION "IV0201" "postcondition" "postcondition";
     PRECONDITION "IV0202" "precondition" "precondition at a call";
     CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";

@@ -130,6 +130,14 @@ functions! {
     STRING_LENGTH "string.length" (Sort::Ref) Sort::Int;
     /// A unit of a string.
     STRING_UNIT "string.unit" (Sort::Ref, Sort::Int) Sort::Int;
+    /// The hash code of a string constant.
+    STRING_HASH "string.hash" (Sort::Ref) Sort::Int;
+    /// The number that an object has for good.
+    IDENTITY "object.identity" (Sort::Ref) Sort::Int;
+    /// The object of `Class` for a type.
+    CLASS_OF "class.of" (Sort::Type) Sort::Ref;
+    /// The type that an object of `Class` stands for.
+    CLASS_TYPE "class.type" (Sort::Ref) Sort::Type;
     /// The sequence that an object of `invar.logic.Seq` stands for.
     SEQ_VALUE "seq.value" (Sort::Ref) Sort::Seq;
     /// The sequence without elements.

@@ -90,7 +90,8 @@ impl Builder<'_> {
         }
     }
 
-    fn note_closed_world(&mut self, method: &Method, span: Span) {
+    /// Notes that the choice of a method rests on knowing all classes.
+    pub fn note_closed_world(&mut self, method: &Method, span: Span) {
         let class = &self.context.program.classes[method.owner];
         if !class.is_final {
             let text = format!("only the classes that were given override `{}`", method.signature);
@@ -113,7 +114,7 @@ impl Builder<'_> {
     }
 
     /// By way of the procedure that all calls of this method by dispatch go through.
-    fn dispatch(&mut self, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
+    pub fn dispatch(&mut self, method: MethodId, values: Vec<Term>, span: Span) -> Lowered<Term> {
         let declared = &self.context.program.methods[method];
         let Some(procedure) = self.context.dispatcher(method) else {
             return unsupported(span, format!("calls to `{}`, which nothing reaches", declared.signature));
@@ -128,6 +129,15 @@ impl Builder<'_> {
         let failures = context_failures(self, method, true);
         self.finish_call(method, procedure, values, (result.clone(), exception), (obligations, failures), span);
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
+    }
+
+    /// A call of a procedure that stands for a method and has no obligations.
+    pub fn call_procedure(&mut self, method: MethodId, procedure: ProcedureId, values: Vec<Term>, span: Span) -> Term {
+        let result = self.result_variable(method);
+        let exception = Some(self.temporary(Sort::Ref));
+        let nothing = (Vec::new(), BTreeSet::new());
+        self.finish_call(method, procedure, values, (result.clone(), exception), nothing, span);
+        result.map_or_else(|| logic::build::bool(true), |variable| variable.term())
     }
 
     fn branches(

@@ -254,9 +254,7 @@ impl<'a> Context<'a> {
 
     /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
     pub fn is_generated(&self, method: &Method) -> bool {
-        matches!(method.kind, MethodKind::Static | MethodKind::Instance)
-            && method.span == self.program.classes[method.owner].span
-            && !self.program.classes[method.owner].name.contains("$$Lambda")
+        is_generated(self.program, method)
     }
 
     /// Whether an exception that somebody throws may leave a method.
@@ -422,6 +420,13 @@ impl<'a> Context<'a> {
         }
         fields
     }
+}
+
+/// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
+pub fn is_generated(program: &Program, method: &Method) -> bool {
+    matches!(method.kind, MethodKind::Static | MethodKind::Instance)
+        && method.span == program.classes[method.owner].span
+        && !program.classes[method.owner].name.contains("$$Lambda")
 }
 
 /// Each class with everything that it inherits from.

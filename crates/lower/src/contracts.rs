@@ -12,7 +12,8 @@ use crate::method::has_this;
 use crate::specification::{Meaning, State, where_not_null};
 use base::{Span, rules};
 use ir::vocabulary::{
-    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
+    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null, type_constant,
+    type_of,
 };
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, quantified_with, select};
@@ -233,7 +234,7 @@ impl<'a> Builder<'a> {
     }
 
     /// What holds by the type system and the heap model.
-    fn free_requires(&mut self) -> Vec<Requires> {
+    pub fn free_requires(&mut self) -> Vec<Requires> {
         let method = self.method;
         let free =
             |formula: Term, span: Span, text: &str| Requires { formula, role: Role::Free, span, text: text.into() };
@@ -359,13 +360,22 @@ impl<'a> Builder<'a> {
     }
 
     fn invariant_formula(&mut self, subject: Subject, invariant: &ClassInvariant<'_>) -> Lowered<Term> {
-        let object = match subject {
-            Subject::This => self.this_object(self.method.span)?,
-            Subject::Parameter(id) => self.entry_values[&id].term(),
-        };
-        let formula = match invariant {
+        match subject {
+            Subject::This => {
+                let object = self.this_object(self.method.span)?;
+                self.invariant_of(&object, invariant)
+            }
+            Subject::Parameter(id) => {
+                let object = self.entry_values[&id].term();
+                Ok(where_not_null(&object, self.invariant_of(&object, invariant)?))
+            }
+        }
+    }
+
+    fn invariant_of(&mut self, object: &Term, invariant: &ClassInvariant<'_>) -> Lowered<Term> {
+        match invariant {
             ClassInvariant::FieldNotNull(field) => {
-                ne(select(self.context.field(*field).term(), object.clone()), null())
+                Ok(ne(select(self.context.field(*field).term(), object.clone()), null()))
             }
             ClassInvariant::Written(invariant) => {
                 if let Some(reason) = invariant.unsupported.first() {
@@ -381,13 +391,22 @@ impl<'a> Builder<'a> {
                     entry_values: HashMap::new(),
                     locals: &invariant.locals,
                 };
-                self.specification(&invariant.formula, &meaning)?
+                self.specification(&invariant.formula, &meaning)
             }
-        };
-        Ok(match subject {
-            Subject::This => formula,
-            Subject::Parameter(_) => where_not_null(&object, formula),
-        })
+        }
+    }
+
+    /// That an object which is exactly of a class meets the invariants of that class.
+    pub fn invariants_of(&mut self, object: &Term, class: ClassId) -> Lowered<Vec<Requires>> {
+        let is_one = eq(type_of(object.clone()), type_constant(&self.context.java_type(&Type::Class(class))));
+        let is_one = and([ne(object.clone(), null()), is_one]);
+        let mut list = Vec::new();
+        for invariant in class_invariants(self.context, class) {
+            let (text, span) = self.describe_invariant(&invariant);
+            let formula = implies(is_one.clone(), self.invariant_of(object, &invariant)?);
+            list.push(Requires { formula, role: Role::Checked, span, text });
+        }
+        Ok(list)
     }
 
     /// The locations that the method may change, as of a state. A constructor may always initialise its object.

@@ -11,6 +11,7 @@ mod context;
 mod contracts;
 mod dispatchers;
 mod entries;
+mod equality;
 mod exceptions;
 mod expressions;
 mod frames;
@@ -85,6 +86,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
         context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
+    equality::add_laws(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered
 }

@@ -92,6 +92,7 @@ impl<'a> Walk<'a> {
             self.instances_of(&program.fields[field].ty);
             self.standard_of(&program.fields[field].ty);
         }
+        crate::equality::called(program, self.dispatch).into_iter().for_each(|method| self.dispatch_call(method));
         self.reach.elements.extend([ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference]);
     }
 

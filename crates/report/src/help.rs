@@ -15,6 +15,9 @@ pub fn help(rule: &Rule, verdict: Verdict) -> Option<&'static str> {
         }
         "null-unboxing" => "test for null first, or say what it stands for: `map.getOrDefault(key, 0)`",
         "box-comparison" => "compare the values: `a.equals(b)`, or `Objects.equals(a, b)` if one may be null",
+        "equality-contract" => {
+            "write `equals` and `hashCode` of the same fields, and compare with objects of one class only"
+        }
         "array-index" => {
             "test the index first, or state its range: `//@ requires 0 <= i && i < a.length;`, \
              in a loop `//@ loop_invariant …`"

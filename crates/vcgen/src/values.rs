@@ -83,6 +83,14 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("java.lang.String", "lengthOf") => value(&STRING_LENGTH, vec![canonical(0)]),
         ("java.lang.String", "unitAt") => value(&STRING_UNIT, vec![canonical(0), of(1)]),
         ("java.lang.String", "sameContent") => Some(made.value(eq(canonical(0), canonical(1)))),
+        ("java.lang.String", "hashOf") => value(&STRING_HASH, vec![canonical(0)]),
+        ("java.lang.System", "identityOf") => value(&IDENTITY, vec![of(0)]),
+        ("java.lang.Object", "classOf") => {
+            let class = call(&CLASS_OF, vec![type_of(of(0))]);
+            // Different types have different objects.
+            let fact = eq(call(&CLASS_TYPE, vec![class.clone()]), type_of(of(0)));
+            Some([vec![assume(&fact, made.span)], made.value(class)].concat())
+        }
         ("java.lang.String", "canonical") => value(&CANONICAL, vec![of(0)]),
         ("java.lang.String", "fill") => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
         _ => None,

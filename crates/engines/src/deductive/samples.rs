@@ -43,13 +43,16 @@ pub struct Samples<'s> {
     parameters: Vec<&'s JavaType>,
     shapes: Shapes<'s>,
     numbers: Numbers,
+    /// Whether the first two parameters are often two objects that are alike.
+    alike: bool,
 }
 
 impl<'s> Samples<'s> {
     /// States for this procedure.
     pub fn new(program: &'s Program, procedure: ProcedureId, numbers: Numbers) -> Samples<'s> {
         let parameters = program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty).collect();
-        Samples { program, parameters, shapes: Shapes::new(program, procedure), numbers }
+        let alike = !super::laws(program, procedure).is_empty();
+        Samples { program, parameters, shapes: Shapes::new(program, procedure), numbers, alike }
     }
 
     /// A state. Size 0 is all zero, false, and empty; larger sizes have larger numbers and more objects.
@@ -82,6 +85,10 @@ impl<'s> Samples<'s> {
         }
         for parameter in self.parameters.clone() {
             start.arguments.push(self.value(parameter, &objects, size));
+        }
+        if self.alike && objects.len() > 1 && objects[0] == objects[1] && self.numbers.below(2) == 0 {
+            start.objects[1] = start.objects[0].clone();
+            start.arguments[..2].clone_from_slice(&[reference(0), reference(1)]);
         }
         for (variable, ty) in self.shapes.statics.clone() {
             let value = self.value(&ty, &objects, size);
@@ -125,8 +132,12 @@ impl<'s> Samples<'s> {
 
     /// One object for each parameter, so that it need not be null, and some more.
     fn objects(&mut self, size: usize) -> Vec<JavaType> {
-        let mut objects = Vec::new();
+        let mut objects: Vec<JavaType> = Vec::new();
         for parameter in &self.parameters {
+            if self.alike && objects.len() == 1 && self.numbers.below(2) == 0 {
+                objects.push(objects[0].clone());
+                continue;
+            }
             let fits = |ty: &&JavaType| is_possible(ty) && self.shapes.types.is_subtype(ty, parameter);
             let fitting: Vec<&JavaType> = self.shapes.objects.iter().filter(fits).collect();
             objects.extend(fitting.get(self.numbers.below(fitting.len())).map(|ty| (*ty).clone()));

@@ -23,6 +23,7 @@ mod enums;
 mod expressions;
 mod formulas;
 mod gaps;
+mod keys;
 mod labels;
 mod lambdas;
 mod loops;
@@ -87,6 +88,8 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     for (method, reason) in doubts {
         world.program.methods[method].unsupported.push(reason);
     }
+    let changing = keys::changing_keys(&world.program, units, classes);
+    world.warnings.extend(changing);
     world.warnings.sort_by_key(|warning| warning.span);
     Elaborated { program: world.program, warnings: world.warnings }
 }
