@@ -9,14 +9,14 @@ class DequeEnds {
         deque.addFirst(2);
         deque.addFirst(1);
         deque.addLast(3);
-        assert deque.peekFirst() == 1 && deque.peekLast() == 3;    //~ proved[assertion]
-        assert deque.removeLast() == 3 && deque.size() == 2;       //~ proved[assertion]
+        assert deque.peekFirst() == 1 && deque.peekLast() == 3; //~ proved[assertion]
+        assert deque.removeLast() == 3 && deque.size() == 2; //~ proved[assertion]
     }
 
     static void asStack() {
         ArrayDeque<Integer> deque = new ArrayDeque<>();
         deque.push(1);
         deque.push(2);
-        assert deque.peekLast() == 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert deque.peekLast() == 2;                  //~ refuted[assertion]
     }
 }

@@ -17,6 +17,6 @@ class DequeNull {
     static void taken() {
         LinkedList<String> list = new LinkedList<>();
         list.offer(null);
-        assert list.size() == 1 && list.peek() == null;    //~ proved[assertion]
+        assert list.size() == 1 && list.peek() == null; //~ proved[assertion]
     }
 }

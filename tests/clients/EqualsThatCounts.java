@@ -23,6 +23,6 @@ class EqualsThatCounts {
         list.add(new Key());
         calls = 0;
         boolean found = list.contains(new Key());
-        assert calls == 0; //~ refuted[assertion]
+        assert calls == 0;                             //~ refuted[assertion]
     }
 }

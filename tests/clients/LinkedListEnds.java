@@ -8,7 +8,7 @@ class LinkedListEnds {
         list.addFirst("b");
         list.addFirst("a");
         list.addLast("c");
-        assert list.getFirst() == "a" && list.getLast() == "c" && list.get(1) == "b";  //~ proved[assertion]
+        assert list.getFirst() == "a" && list.getLast() == "c" && list.get(1) == "b"; //~ proved[assertion]
     }
 
     static String emptyFirst() {

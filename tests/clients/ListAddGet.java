@@ -8,7 +8,7 @@ class ListAddGet {
         list.add(first);
         list.add(second);
         assert list.size() == 2;                       //~ proved[assertion]
-        assert list.get(0) == first && list.get(1) == second;  //~ proved[assertion]
+        assert list.get(0) == first && list.get(1) == second; //~ proved[assertion]
     }
 
     static void inserted() {

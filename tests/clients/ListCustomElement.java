@@ -21,12 +21,12 @@ class ListCustomElement {
     static void found() {
         ArrayList<ListCustomElement> list = new ArrayList<>();
         list.add(new ListCustomElement(1));
-        assert list.contains(new ListCustomElement(1)); // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert list.contains(new ListCustomElement(1)); //~ proved[assertion]
     }
 
     static void notFound() {
         ArrayList<ListCustomElement> list = new ArrayList<>();
         list.add(new ListCustomElement(1));
-        assert list.contains(new ListCustomElement(2));    //~ refuted[assertion]
+        assert list.contains(new ListCustomElement(2)); //~ refuted[assertion]
     }
 }

@@ -10,7 +10,7 @@ class ListElementAlias {
         list.add(cell);
         list.add(cell);
         list.get(0).value = 3;
-        assert list.get(1).value == 3 && cell.value == 3;  //~ proved[assertion]
+        assert list.get(1).value == 3 && cell.value == 3; //~ proved[assertion]
     }
 
     static void copyIsShallow() {

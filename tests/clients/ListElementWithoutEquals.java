@@ -9,12 +9,12 @@ class ListElementWithoutEquals {
         ListElementWithoutEquals element = new ListElementWithoutEquals();
         list.add(element);
         assert list.contains(element);                 //~ proved[assertion]
-        assert !list.contains(new ListElementWithoutEquals());     //~ proved[assertion]
+        assert !list.contains(new ListElementWithoutEquals()); //~ proved[assertion]
     }
 
     static void another() {
         ArrayList<ListElementWithoutEquals> list = new ArrayList<>();
         list.add(new ListElementWithoutEquals());
-        assert list.contains(new ListElementWithoutEquals());      //~ refuted[assertion]
+        assert list.contains(new ListElementWithoutEquals()); //~ refuted[assertion]
     }
 }

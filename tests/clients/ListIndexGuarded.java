@@ -11,7 +11,7 @@ class ListIndexGuarded {
     }
 
     static String last(ArrayList<String> list) {
-        return list.isEmpty() ? "" : list.get(list.size() - 1);    //~ proved[index-range]
+        return list.isEmpty() ? "" : list.get(list.size() - 1); //~ proved[index-range]
     }
 
     static int total(ArrayList<String> list) {

@@ -21,6 +21,6 @@ class ListIndexOutOfRange {
 
     static void addBeyond() {
         ArrayList<Integer> list = new ArrayList<>();
-        list.add(1, 5); // should be refuted[index-range] //~ FIXME-unknown[index-range]
+        list.add(1, 5);                                //~ refuted[index-range]
     }
 }

@@ -12,7 +12,7 @@ class ListIteratorSteps {
         iterator.next();
         iterator.set("x");
         iterator.add("y");
-        assert list.get(0) == "x" && list.get(1) == "y" && list.size() == 3;   //~ proved[assertion]
+        assert list.get(0) == "x" && list.get(1) == "y" && list.size() == 3; //~ proved[assertion]
         assert iterator.next() == "b";                 //~ proved[assertion]
         assert iterator.previous() == "b";             //~ proved[assertion]
     }

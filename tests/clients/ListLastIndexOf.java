@@ -8,8 +8,8 @@ class ListLastIndexOf {
         list.add("a");
         list.add("b");
         list.add("a");
-        assert list.indexOf("a") == 0 && list.lastIndexOf("a") == 2;   //~ proved[assertion]
-        assert list.indexOf("b") == list.lastIndexOf("b");             //~ proved[assertion]
+        assert list.indexOf("a") == 0 && list.lastIndexOf("a") == 2; //~ proved[assertion]
+        assert list.indexOf("b") == list.lastIndexOf("b"); //~ proved[assertion]
     }
 
     static void removesFirst() {

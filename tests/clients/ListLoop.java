@@ -20,7 +20,7 @@ class ListLoop {
         for (int number : list) {
             sum += number;
         }
-        assert sum == 7; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert sum == 7;                               //~ refuted[assertion]
     }
 
     //@ requires 0 <= n && n <= 1000;

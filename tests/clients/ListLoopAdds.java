@@ -6,8 +6,8 @@ class ListLoopAdds {
     static void adds() {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);
-        for (Integer number : list) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
-            list.add(number + 1); // should be proved[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        for (Integer number : list) {                  //~ refuted[concurrent-modification]
+            list.add(number + 1);
         }
     }
 

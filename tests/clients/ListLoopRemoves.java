@@ -9,14 +9,14 @@ class ListLoopRemoves {
         list.add("b");
         list.add("c");
         for (String text : list) {                     //~ refuted[concurrent-modification]
-            if (text.equals("a")) { // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
+            if (text.equals("a")) {
                 list.remove(text);
             }
         }
     }
 
     static void alias(ArrayList<String> list, ArrayList<String> other) {
-        for (String text : list) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        for (String text : list) {                     //~ refuted[concurrent-modification]
             other.remove(text);
         }
     }

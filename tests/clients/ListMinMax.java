@@ -9,12 +9,12 @@ class ListMinMax {
         list.add(3);
         list.add(1);
         list.add(2);
-        assert Collections.min(list) == 1; // should be proved[assertion] //~ FIXME-skipped[not-supported]
-        assert Collections.max(list) == 3; // should be proved[assertion]
+        assert Collections.min(list) == 1; // should be proved[assertion], proved[null-argument], proved[null-unboxing] //~ FIXME-unknown[assertion], FIXME-unknown[null-argument], FIXME-unknown[null-unboxing]
+        assert Collections.max(list) == 3; // should be proved[assertion], proved[null-argument], proved[null-unboxing] //~ FIXME-unknown[assertion], FIXME-unknown[null-argument], FIXME-unknown[null-unboxing]
     }
 
     static int empty() {
         ArrayList<Integer> list = new ArrayList<>();
-        return Collections.max(list); // should be refuted[no-such-element] //~ FIXME-skipped[not-supported]
+        return Collections.max(list);                  //~ refuted[no-such-element]
     }
 }

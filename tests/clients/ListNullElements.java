@@ -6,7 +6,7 @@ class ListNullElements {
     static void held() {
         ArrayList<String> list = new ArrayList<>();
         list.add(null);
-        assert list.size() == 1 && list.contains(null);    //~ proved[assertion]
+        assert list.size() == 1 && list.contains(null); //~ proved[assertion]
     }
 
     static int used() {

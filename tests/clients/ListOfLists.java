@@ -9,7 +9,7 @@ class ListOfLists {
         rows.add(new ArrayList<>());
         rows.add(new ArrayList<>());
         rows.get(0).add(1);
-        assert rows.get(0).size() == 1 && rows.get(1).isEmpty();   //~ proved[assertion]
+        assert rows.get(0).size() == 1 && rows.get(1).isEmpty(); //~ proved[assertion]
     }
 
     static int shortRow() {
@@ -17,7 +17,7 @@ class ListOfLists {
         rows.add(new ArrayList<>());
         rows.add(new ArrayList<>());
         rows.get(0).add(1);
-        return rows.get(1).get(0); // should be refuted[index-range] //~ proved[index-range], FIXME-unknown[index-range]
+        return rows.get(1).get(0);                     //~ proved[index-range], refuted[index-range]
     }
 
     static void sameRow() {
@@ -26,6 +26,6 @@ class ListOfLists {
         rows.add(row);
         rows.add(row);
         rows.get(0).add(1);
-        assert rows.get(1).isEmpty(); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert rows.get(1).isEmpty();                  //~ refuted[assertion]
     }
 }

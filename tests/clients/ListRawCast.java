@@ -9,7 +9,7 @@ class ListRawCast {
         List<String> texts = new ArrayList<>();
         List raw = texts;
         raw.add(5);
-        String text = texts.get(0); // should be refuted[class-cast] //~ FIXME-unknown[class-cast]
+        String text = texts.get(0);                    //~ refuted[class-cast]
         return text.length();
     }
 

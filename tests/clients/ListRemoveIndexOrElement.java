@@ -18,7 +18,7 @@ class ListRemoveIndexOrElement {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(5);
         list.add(7);
-        list.remove(5); // should be refuted[index-range] //~ FIXME-unknown[index-range]
+        list.remove(5);                                //~ refuted[index-range]
     }
 
     static void wrongOne() {
@@ -26,6 +26,6 @@ class ListRemoveIndexOrElement {
         list.add(1);
         list.add(0);
         list.remove(0);
-        assert list.contains(1); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert list.contains(1);                       //~ refuted[assertion]
     }
 }

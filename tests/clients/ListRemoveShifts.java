@@ -9,7 +9,7 @@ class ListRemoveShifts {
         list.add("b");
         list.add("c");
         list.remove(0);
-        assert list.get(0) == "b" && list.get(1) == "c";   //~ proved[assertion]
+        assert list.get(0) == "b" && list.get(1) == "c"; //~ proved[assertion]
     }
 
     static void skips() {
@@ -17,11 +17,11 @@ class ListRemoveShifts {
         list.add(0);
         list.add(0);
         for (int i = 0; i < list.size(); i++) {
-            if (list.get(i) == 0) { // should be proved[index-range], proved[null-unboxing] //~ FIXME-unknown[index-range], FIXME-unknown[null-unboxing]
+            if (list.get(i) == 0) {
                 list.remove(i);
             }
         }
-        assert list.isEmpty(); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert list.isEmpty();                         //~ refuted[assertion]
     }
 
     static void tooFar() {
@@ -30,7 +30,7 @@ class ListRemoveShifts {
         list.add(2);
         int size = list.size();
         for (int i = 0; i < size; i++) {
-            list.remove(i); // should be refuted[index-range] //~ FIXME-unknown[index-range]
+            list.remove(i);                            //~ refuted[index-range]
         }
     }
 }

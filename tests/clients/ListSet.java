@@ -8,7 +8,7 @@ class ListSet {
         list.add("a");
         list.add("b");
         String old = list.set(1, text);
-        assert old == "b" && list.get(1) == text && list.get(0) == "a";    //~ proved[assertion]
+        assert old == "b" && list.get(1) == text && list.get(0) == "a"; //~ proved[assertion]
         assert list.size() == 2;                       //~ proved[assertion]
     }
 
@@ -18,7 +18,7 @@ class ListSet {
         list.add(2);
         if (index == 0 || index == 1) {
             list.set(index, 9);
-            assert list.get(0) == 9; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+            assert list.get(0) == 9;                   //~ refuted[assertion]
         }
     }
 }

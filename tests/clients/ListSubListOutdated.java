@@ -10,7 +10,7 @@ class ListSubListOutdated {
         list.add(2);
         List<Integer> part = list.subList(0, 2);
         list.add(3);
-        return part.size(); // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        return part.size();                            //~ refuted[concurrent-modification]
     }
 
     static int grownThroughPart() {

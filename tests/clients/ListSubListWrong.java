@@ -7,7 +7,7 @@ class ListSubListWrong {
     static void tooLong() {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);
-        List<Integer> part = list.subList(0, 2); // should be refuted[index-range] //~ FIXME-unknown[index-range]
+        List<Integer> part = list.subList(0, 2);       //~ refuted[index-range]
     }
 
     static int countedFromList() {
@@ -16,7 +16,7 @@ class ListSubListWrong {
         list.add(2);
         list.add(3);
         List<Integer> part = list.subList(1, 3);
-        return part.get(2); // should be refuted[index-range] //~ FIXME-unknown[index-range]
+        return part.get(2);                            //~ refuted[index-range]
     }
 
     static void copied() {

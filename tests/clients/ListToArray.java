@@ -7,9 +7,9 @@ class ListToArray {
         ArrayList<String> list = new ArrayList<>();
         list.add("a");
         list.add("b");
-        String[] array = list.toArray(new String[0]);
-        array[0] = "x";
-        assert array.length == 2 && list.get(0) == "a";    //~ proved[assertion]
+        String[] array = list.toArray(new String[0]); // should be proved[index-range], proved[null-argument] //~ FIXME-unknown[index-range], FIXME-unknown[null-argument]
+        array[0] = "x"; // should be proved[array-index] //~ FIXME-unknown[array-index]
+        assert array.length == 2 && list.get(0) == "a"; // should be proved[assertion] //~ FIXME-unknown[assertion]
     }
 
     static void untyped() {

@@ -16,7 +16,7 @@ class MapComputeIfAbsent {
     static void value(int key) {
         HashMap<Integer, Integer> squares = new HashMap<>();
         int square = squares.computeIfAbsent(key, k -> k * k);
-        assert square == key * key; // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert square == key * key;                    //~ proved[assertion]
         assert squares.get(key) == key * key;          //~ proved[assertion]
     }
 }

@@ -5,7 +5,7 @@ class MapComputeIfAbsentChanges {
 
     static void changes() {
         HashMap<String, Integer> map = new HashMap<>();
-        map.computeIfAbsent("a", key -> { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        map.computeIfAbsent("a", key -> {              //~ refuted[concurrent-modification]
             map.put("b", 2);
             return 1;
         });

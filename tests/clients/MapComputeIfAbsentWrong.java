@@ -13,6 +13,6 @@ class MapComputeIfAbsentWrong {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
         map.computeIfAbsent("a", key -> 2);
-        assert map.get("a") == 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.get("a") == 2;                      //~ refuted[assertion]
     }
 }

@@ -16,6 +16,6 @@ class MapComputeIfPresent {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
         map.computeIfPresent("a", (key, old) -> null);
-        assert map.containsKey("a"); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.containsKey("a");                   //~ refuted[assertion]
     }
 }

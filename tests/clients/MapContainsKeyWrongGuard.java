@@ -5,7 +5,7 @@ class MapContainsKeyWrongGuard {
 
     static int otherKey(HashMap<String, String> map, String key, String other) {
         if (map.containsKey(other)) {
-            return map.get(key).length(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+            return map.get(key).length();              //~ refuted[null-dereference]
         }
         return -1;
     }

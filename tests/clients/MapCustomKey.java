@@ -6,14 +6,14 @@ class MapCustomKey {
     static void found() {
         HashMap<MapCustomKeyPoint, String> map = new HashMap<>();
         map.put(new MapCustomKeyPoint(1, 2), "x");
-        assert map.containsKey(new MapCustomKeyPoint(1, 2)); // should be proved[assertion] //~ FIXME-unknown[assertion]
-        assert map.get(new MapCustomKeyPoint(1, 2)) == "x"; // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert map.containsKey(new MapCustomKeyPoint(1, 2)); //~ proved[assertion]
+        assert map.get(new MapCustomKeyPoint(1, 2)) == "x"; //~ proved[assertion]
     }
 
     static void notFound() {
         HashMap<MapCustomKeyPoint, String> map = new HashMap<>();
         map.put(new MapCustomKeyPoint(1, 2), "x");
-        assert map.containsKey(new MapCustomKeyPoint(2, 1));   //~ refuted[assertion]
+        assert map.containsKey(new MapCustomKeyPoint(2, 1)); //~ refuted[assertion]
     }
 }
 

@@ -7,7 +7,7 @@ class MapCustomKeyOverwritten {
         HashMap<MapCustomKeyOverwrittenName, Integer> map = new HashMap<>();
         map.put(new MapCustomKeyOverwrittenName("a"), 1);
         map.put(new MapCustomKeyOverwrittenName("a"), 2);
-        assert map.size() == 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.size() == 2;                        //~ refuted[assertion]
     }
 }
 
@@ -20,11 +20,11 @@ class MapCustomKeyOverwrittenName {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text);
+        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text); //~ refuted[null-dereference]
     }
 
     @Override
     public int hashCode() {
-        return text.hashCode();
+        return text.hashCode();                        //~ refuted[null-dereference]
     }
 }

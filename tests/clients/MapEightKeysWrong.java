@@ -13,6 +13,6 @@ class MapEightKeysWrong {
         map.put("f", 6);
         map.put("c", 7);
         map.put("h", 8);
-        assert map.size() == 8; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.size() == 8;                        //~ refuted[assertion]
     }
 }

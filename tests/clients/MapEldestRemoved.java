@@ -23,7 +23,7 @@ class MapEldestRemoved extends LinkedHashMap<String, Integer> {
         cache.put("a", 1);
         cache.put("b", 2);
         cache.put("c", 3);
-        int one = cache.get("a"); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        int one = cache.get("a");                      //~ refuted[null-unboxing]
         return one;
     }
 }

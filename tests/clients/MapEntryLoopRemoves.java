@@ -9,8 +9,8 @@ class MapEntryLoopRemoves {
         map.put("a", 0);
         map.put("b", 0);
         map.put("c", 1);
-        for (Map.Entry<String, Integer> entry : map.entrySet()) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
-            if (entry.getValue() == 0) { // should be proved[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        for (Map.Entry<String, Integer> entry : map.entrySet()) { //~ refuted[concurrent-modification]
+            if (entry.getValue() == 0) {
                 map.remove(entry.getKey());
             }
         }

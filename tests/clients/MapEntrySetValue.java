@@ -17,6 +17,6 @@ class MapEntrySetValue {
         map.put("a", 1);
         Map.Entry<String, Integer> entry = map.entrySet().iterator().next();
         map.put("a", 7);
-        assert entry.getValue() == 1; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert entry.getValue() == 1;                  //~ refuted[assertion]
     }
 }

@@ -6,7 +6,7 @@ class MapGetOrDefaultWrong {
     static void notAdded() {
         HashMap<String, Integer> map = new HashMap<>();
         map.getOrDefault("a", 0);
-        assert map.containsKey("a"); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.containsKey("a");                   //~ refuted[assertion]
     }
 
     static int nullValue() {

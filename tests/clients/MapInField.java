@@ -23,6 +23,6 @@ class MapInField {
     static int unfilled(int key) {
         MapInField names = new MapInField();
         names.name(1);
-        return names.cache.get(key).length(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        return names.cache.get(key).length();          //~ refuted[null-dereference]
     }
 }

@@ -10,7 +10,7 @@ class MapKeyObjectKept {
         map.put(first, 1);
         map.put(second, 2);
         for (String key : map.keySet()) {
-            assert key == second; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+            assert key == second;                      //~ refuted[assertion]
         }
     }
 }

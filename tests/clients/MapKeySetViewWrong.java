@@ -9,7 +9,7 @@ class MapKeySetViewWrong {
         map.put("a", 1);
         Set<String> before = map.keySet();
         map.put("b", 2);
-        assert before.size() == 1; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert before.size() == 1;                     //~ refuted[assertion]
     }
 
     static void added() {

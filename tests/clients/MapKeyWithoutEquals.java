@@ -18,6 +18,6 @@ class MapKeyWithoutEquals {
     static int another() {
         HashMap<MapKeyWithoutEquals, String> map = new HashMap<>();
         map.put(new MapKeyWithoutEquals(1), "x");
-        return map.get(new MapKeyWithoutEquals(1)).length();   //~ refuted[null-dereference]
+        return map.get(new MapKeyWithoutEquals(1)).length(); //~ refuted[null-dereference]
     }
 }

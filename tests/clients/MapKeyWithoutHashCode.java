@@ -9,7 +9,7 @@ class MapKeyWithoutHashCode {
     }
 
     @Override
-    public boolean equals(Object other) { //~ refuted[equality-contract]
+    public boolean equals(Object other) {              //~ refuted[equality-contract]
         return other instanceof MapKeyWithoutHashCode && ((MapKeyWithoutHashCode) other).id == id;
     }
 

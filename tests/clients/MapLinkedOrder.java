@@ -19,6 +19,6 @@ class MapLinkedOrder {
         LinkedHashMap<String, Integer> map = new LinkedHashMap<>();
         map.put("z", 1);
         map.put("a", 2);
-        assert map.keySet().iterator().next() == "a"; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.keySet().iterator().next() == "a";  //~ refuted[assertion]
     }
 }

@@ -7,7 +7,7 @@ class MapLoopOverwrites {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
         map.put("b", 2);
-        for (String key : map.keySet()) { // should be proved[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        for (String key : map.keySet()) {              //~ proved[concurrent-modification]
             map.put(key, 0);
         }
     }

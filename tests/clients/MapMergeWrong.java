@@ -7,14 +7,14 @@ class MapMergeWrong {
         HashMap<String, Integer> counts = new HashMap<>();
         counts.put("a", 1);
         counts.merge("a", 5, (old, more) -> old);
-        assert counts.get("a") == 5; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert counts.get("a") == 5;                   //~ refuted[assertion]
     }
 
     static int removes() {
         HashMap<String, Integer> counts = new HashMap<>();
         counts.put("a", 1);
         counts.merge("a", 5, (old, more) -> null);
-        return counts.get("a").intValue(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        return counts.get("a").intValue();             //~ refuted[null-dereference]
     }
 
     static void ofNull() {

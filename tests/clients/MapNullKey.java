@@ -13,7 +13,7 @@ class MapNullKey {
     static void value() {
         HashMap<String, String> map = new HashMap<>();
         map.put("a", null);
-        assert map.containsKey("a") && map.get("a") == null;   //~ proved[assertion]
+        assert map.containsKey("a") && map.get("a") == null; //~ proved[assertion]
         assert map.containsValue(null);                //~ proved[assertion]
     }
 
@@ -23,7 +23,7 @@ class MapNullKey {
         map.put(null, 2);
         int total = 0;
         for (String key : map.keySet()) {
-            total += key.length(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+            total += key.length();                     //~ refuted[null-dereference]
         }
         return total;
     }

@@ -17,6 +17,6 @@ class MapOfMaps {
         Map<String, Map<String, Integer>> table = new HashMap<>();
         table.put("x", new HashMap<>());
         table.get("x").put("k", 1);
-        return table.get("x").get("j").intValue(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        return table.get("x").get("j").intValue();     //~ refuted[null-dereference]
     }
 }

@@ -7,14 +7,14 @@ class MapPutGetOtherKey {
         HashMap<String, Integer> ages = new HashMap<>();
         ages.put(first, 1);
         ages.put(second, 2);
-        assert ages.get(first) == 1; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert ages.get(first) == 1;                   //~ refuted[assertion]
     }
 
     static void counted(String first, String second) {
         HashMap<String, Integer> ages = new HashMap<>();
         ages.put(first, 1);
         ages.put(second, 2);
-        assert ages.size() == 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert ages.size() == 2;                       //~ refuted[assertion]
     }
 
     static int missing(String key) {

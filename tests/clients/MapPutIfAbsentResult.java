@@ -12,6 +12,6 @@ class MapPutIfAbsentResult {
         HashMap<String, Integer> map = new HashMap<>();
         map.put(other, 1);
         map.putIfAbsent(key, 2);
-        assert map.get(key) == 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.get(key) == 2;                      //~ refuted[assertion]
     }
 }

@@ -12,6 +12,6 @@ record MapRecordKey(int row, int column) {
     static int swapped() {
         HashMap<MapRecordKey, String> board = new HashMap<>();
         board.put(new MapRecordKey(1, 2), "knight");
-        return board.get(new MapRecordKey(2, 1)).length();     //~ refuted[null-dereference]
+        return board.get(new MapRecordKey(2, 1)).length(); //~ refuted[null-dereference]
     }
 }

@@ -8,7 +8,7 @@ class MapRemove {
         map.put(key, 1);
         Integer removed = map.remove(key);
         assert removed == 1;                           //~ proved[assertion]
-        assert !map.containsKey(key) && map.get(key) == null && map.isEmpty();  //~ proved[assertion]
+        assert !map.containsKey(key) && map.get(key) == null && map.isEmpty(); //~ proved[assertion]
     }
 
     static void others() {

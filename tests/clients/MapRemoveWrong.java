@@ -6,7 +6,7 @@ class MapRemoveWrong {
     static int missing(String key) {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
-        int old = map.remove(key); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        int old = map.remove(key);                     //~ refuted[null-unboxing]
         return old;
     }
 
@@ -15,6 +15,6 @@ class MapRemoveWrong {
         map.put("a", 1);
         map.put("b", 2);
         map.remove(key);
-        assert map.size() == 1; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert map.size() == 1;                        //~ refuted[assertion]
     }
 }

@@ -16,7 +16,7 @@ class MapReplace {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
         map.replace("b", 3);
-        int three = map.get("b"); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        int three = map.get("b");                      //~ refuted[null-unboxing]
         return three;
     }
 }

@@ -12,7 +12,7 @@ class MapSixKeys {
         map.put(-1, "e");
         map.put(100000, "f");
         assert map.size() == 6;                        //~ proved[assertion]
-        assert map.get(1) == "a" && map.get(17) == "b" && map.get(33) == "c";      //~ proved[assertion]
-        assert map.get(128) == "d" && map.get(-1) == "e" && map.get(100000) == "f";  //~ proved[assertion]
+        assert map.get(1) == "a" && map.get(17) == "b" && map.get(33) == "c"; //~ proved[assertion]
+        assert map.get(128) == "d" && map.get(-1) == "e" && map.get(100000) == "f"; //~ proved[assertion]
     }
 }

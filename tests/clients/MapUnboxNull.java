@@ -6,7 +6,7 @@ class MapUnboxNull {
     static int missing(String key) {
         HashMap<String, Integer> ages = new HashMap<>();
         ages.put("Ann", 30);
-        int age = ages.get(key); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        int age = ages.get(key);                       //~ refuted[null-unboxing]
         return age;
     }
 

@@ -5,7 +5,7 @@ class OptionalGet {
 
     static void present(String text) {
         Optional<String> optional = Optional.of(text);
-        assert optional.isPresent() && optional.get() == text;     //~ proved[assertion], proved[no-such-element]
+        assert optional.isPresent() && optional.get() == text; //~ proved[assertion], proved[no-such-element]
     }
 
     static String absent() {
@@ -19,6 +19,6 @@ class OptionalGet {
 
     static String guarded(/*@ nullable @*/ String text) {
         Optional<String> optional = Optional.ofNullable(text);
-        return optional.isPresent() ? optional.get() : "";     //~ proved[no-such-element]
+        return optional.isPresent() ? optional.get() : ""; //~ proved[no-such-element]
     }
 }

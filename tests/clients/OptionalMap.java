@@ -9,6 +9,6 @@ class OptionalMap {
     }
 
     static int filtered(String text) {
-        return Optional.of(text).filter(it -> !it.isEmpty()).get().length();   //~ refuted[no-such-element]
+        return Optional.of(text).filter(it -> !it.isEmpty()).get().length(); //~ refuted[no-such-element]
     }
 }

@@ -8,10 +8,10 @@ class OptionalOfNull {
     }
 
     static int alternative(/*@ nullable @*/ String text) {
-        return Optional.ofNullable(text).orElse("").length();      //~ proved[null-dereference]
+        return Optional.ofNullable(text).orElse("").length(); //~ proved[null-dereference]
     }
 
     static int noAlternative(/*@ nullable @*/ String text) {
-        return Optional.ofNullable(text).orElse(null).length();    //~ refuted[null-dereference]
+        return Optional.ofNullable(text).orElse(null).length(); //~ refuted[null-dereference]
     }
 }

@@ -13,7 +13,7 @@ class QueueEmpty {
         LinkedList<Integer> queue = new LinkedList<>();
         queue.add(1);
         queue.poll();
-        int next = queue.poll(); // should be refuted[null-unboxing] //~ FIXME-unknown[null-unboxing]
+        int next = queue.poll();                       //~ refuted[null-unboxing]
         return next;
     }
 

@@ -9,7 +9,7 @@ class QueueOrder {
         Queue<String> queue = new ArrayDeque<>();
         queue.add("a");
         queue.offer("b");
-        assert queue.peek() == "a" && queue.poll() == "a" && queue.poll() == "b";  //~ proved[assertion]
+        assert queue.peek() == "a" && queue.poll() == "a" && queue.poll() == "b"; //~ proved[assertion]
         assert queue.poll() == null;                   //~ proved[assertion]
     }
 

@@ -7,7 +7,7 @@ class SetContainsWrongType {
         HashSet<Short> set = new HashSet<>();
         short one = 1;
         set.add(one);
-        assert set.contains(1); // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert set.contains(1);                        //~ refuted[assertion]
     }
 
     static void text() {

@@ -8,7 +8,7 @@ class SetLoopRemoves {
         set.add(1);
         set.add(2);
         set.add(3);
-        for (Integer number : set) { // should be refuted[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        for (Integer number : set) {                   //~ refuted[concurrent-modification]
             set.remove(number);
         }
     }

@@ -5,7 +5,7 @@ class SetOfImmutable {
 
     static void read() {
         Set<String> set = Set.of("a", "b");
-        assert set.contains("a") && !set.contains("c");    //~ proved[assertion]
+        assert set.contains("a") && !set.contains("c"); //~ proved[assertion]
     }
 
     static void written() {

@@ -8,7 +8,7 @@ class SetRemove {
         set.add(1);
         set.add(2);
         boolean changed = set.remove(number);
-        assert changed == (number == 1 || number == 2);    //~ proved[assertion]
+        assert changed == (number == 1 || number == 2); //~ proved[assertion]
         assert !set.contains(number);                  //~ proved[assertion]
     }
 
@@ -17,6 +17,6 @@ class SetRemove {
         set.add(1);
         set.add(2);
         set.remove(number);
-        assert set.size() < 2; // should be refuted[assertion] //~ FIXME-unknown[assertion]
+        assert set.size() < 2;                         //~ refuted[assertion]
     }
 }

@@ -24,7 +24,7 @@ class ShoppingCart {
         cart.add("milk");
         int total = 0;
         for (Map.Entry<String, Integer> entry : cart.quantities.entrySet()) {
-            int price = cart.prices.get(entry.getKey());   //~ refuted[null-unboxing]
+            int price = cart.prices.get(entry.getKey()); //~ refuted[null-unboxing]
             total += price;
         }
         return total;
