@@ -14,21 +14,12 @@ class IteratorOfMap {
         assert map.isEmpty();                          //~ proved[assertion]
     }
 
-    static void entries(HashMap<String, String> map) {
-        Iterator<Map.Entry<String, String>> iterator = map.entrySet().iterator();
-        while (iterator.hasNext()) {
-            if (iterator.next().getValue().isEmpty()) { // should be proved[concurrent-modification], proved[null-dereference] //~ proved[no-such-element], FIXME-unknown[concurrent-modification], FIXME-unknown[null-dereference]
-                iterator.remove();                     //~ proved[illegal-state]
-            }
-        }
-    }
-
     static int gone() {
         HashMap<String, Integer> map = new HashMap<>();
         map.put("a", 1);
         Iterator<Integer> iterator = map.values().iterator();
         iterator.next();
         iterator.remove();
-        return map.get("a").intValue(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
+        return map.get("a").intValue();                //~ refuted[null-dereference]
     }
 }

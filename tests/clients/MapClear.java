@@ -4,15 +4,6 @@ import java.util.Set;
 
 class MapClear {
 
-    static void cleared(String key) {
-        HashMap<String, Integer> map = new HashMap<>();
-        map.put(key, 1);
-        Set<String> keys = map.keySet();
-        map.clear();
-        assert map.isEmpty() && keys.isEmpty();        //~ proved[assertion]
-        assert !keys.contains(key);                    //~ proved[assertion]
-    }
-
     static int used(String key) {
         HashMap<String, String> map = new HashMap<>();
         map.put(key, "x");

@@ -17,16 +17,4 @@ class StackBrackets {
         }
         return open.isEmpty();
     }
-
-    static boolean careless(char[] text) {
-        ArrayDeque<Character> open = new ArrayDeque<>();
-        for (char sign : text) {
-            if (sign == '(') {
-                open.push(sign);
-            } else if (sign == ')') {
-                open.pop(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
-            }
-        }
-        return open.isEmpty();
-    }
 }

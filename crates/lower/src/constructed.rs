@@ -1,12 +1,13 @@
 //! What holds of objects that have been constructed: a `final` field that every constructor gives a new object, a text or the
-//! like is not null. A method that is checked on its own gets such objects; callers of the program see to that.
+//! like is not null. A method that is checked on its own gets such objects; callers of the program see to that. And static fields that
+//! got different new objects, as the constants of an enumeration do, are different.
 
 use crate::context::Context;
 use crate::entries::reach;
 use base::arena::Id;
 use ir::vocabulary::{birth, now, null};
 use ir::{Procedure, ProcedureId, Program, Requires, Role};
-use logic::build::{and, implies, lt, ne, quantified_with, select};
+use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, Expr, ExprKind, FieldId, MethodKind, Origin, Type};
 use std::collections::BTreeSet;
@@ -16,24 +17,27 @@ const ASSUMPTION: &str = "objects that methods are given have been constructed";
 
 /// Lets every entry point of the program rely on it, for the fields that it uses.
 pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
-    let fields = never_null(context);
-    if fields.is_empty() {
+    let (fields, constants) = (never_null(context), constants(context));
+    if fields.is_empty() && constants.is_empty() {
         return;
     }
     let entries: Vec<ProcedureId> =
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
-    let mentions = mentions(context, program, &fields);
+    let mentions = mentions(context, program, &[fields.as_slice(), constants.as_slice()].concat());
     for entry in entries {
         let mut reached = BTreeSet::new();
         reach(program, entry, &mut reached);
         let used: BTreeSet<FieldId> = reached.iter().flat_map(|id| mentions[id.index()].iter().copied()).collect();
         let is_constructor = is_constructor(context, entry);
         let procedure = &mut program.procedures[entry];
-        let facts: Vec<Term> =
-            used.iter().flat_map(|field| facts(context, procedure, is_constructor, *field)).collect();
+        let (constants, fields): (Vec<FieldId>, Vec<FieldId>) =
+            used.into_iter().partition(|field| context.program.fields[*field].is_static);
+        let mut facts: Vec<Term> =
+            fields.into_iter().flat_map(|field| facts(context, procedure, is_constructor, field)).collect();
         if !facts.is_empty() {
             procedure.assumptions.push((procedure.span, ASSUMPTION.to_owned()));
         }
+        facts.extend(differ(context, &constants));
         let span = procedure.span;
         let free =
             facts.into_iter().map(|formula| Requires { formula, role: Role::Free, span, text: ASSUMPTION.into() });
@@ -71,6 +75,32 @@ fn never_null(context: &Context<'_>) -> Vec<FieldId> {
     }
     candidates.retain(|field| assigned.contains(field) && context.reach.live_fields.contains(field));
     candidates.into_iter().collect()
+}
+
+/// The static fields of the user's classes that are `final` and get a new object when their class is initialised.
+fn constants(context: &Context<'_>) -> Vec<FieldId> {
+    let program = context.program;
+    let is_new =
+        |field: &FieldId| context.initial_value(*field).is_some_and(|value| matches!(value.kind, ExprKind::New(..)));
+    let is_constant = |field: &FieldId| {
+        let declared = &program.fields[*field];
+        declared.is_static && declared.is_final && program.classes[declared.owner].origin == Origin::Source
+    };
+    context.reach.live_fields.iter().copied().filter(|field| is_constant(field) && is_new(field)).collect()
+}
+
+/// That of these fields, each of which gets a new object of its own, those of one type are different, or null still.
+fn differ(context: &Context<'_>, constants: &[FieldId]) -> Vec<Term> {
+    let mut facts = Vec::new();
+    for (index, first) in constants.iter().enumerate() {
+        for second in &constants[index + 1..] {
+            if context.program.fields[*first].ty == context.program.fields[*second].ty {
+                let (first, second) = (context.field(*first).term(), context.field(*second).term());
+                facts.push(or([eq(first.clone(), null()), ne(first, second)]));
+            }
+        }
+    }
+    facts
 }
 
 /// Whether an expression, once it has a value, has one that is not null.

@@ -1,0 +1,33 @@
+// A work list that is emptied.
+import java.util.ArrayDeque;
+
+class QueueLoop {
+
+    static int drained(ArrayDeque<String> queue) {
+        int total = 0;
+        while (!queue.isEmpty()) {
+            total += queue.remove().length(); // should be proved[null-dereference] //~ proved[no-such-element], proved[null-dereference], FIXME-unknown[null-dereference]
+        }
+        return total;
+    }
+
+    static int polled(ArrayDeque<String> queue) {
+        int total = 0;
+        String text = queue.poll();
+        while (text != null) {
+            total += text.length();                    //~ proved[null-dereference]
+            text = queue.poll();
+        }
+        return total;
+    }
+
+    static int pairs(ArrayDeque<String> queue) {
+        int total = 0;
+        while (!queue.isEmpty()) {
+            String first = queue.remove();             //~ proved[no-such-element]
+            String second = queue.remove(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
+            total += first.length() + second.length(); // should be proved[null-dereference], proved[null-dereference] //~ FIXME-unknown[null-dereference], FIXME-unknown[null-dereference]
+        }
+        return total;
+    }
+}

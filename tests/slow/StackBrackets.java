@@ -1,0 +1,32 @@
+// Matching brackets with a stack: the second version forgets that a bracket may be closed too early.
+import java.util.ArrayDeque;
+
+class StackBrackets {
+
+    static boolean matched(char[] text) {
+        ArrayDeque<Character> open = new ArrayDeque<>();
+        for (char sign : text) {
+            if (sign == '(') {
+                open.push(sign);
+            } else if (sign == ')') {
+                if (open.isEmpty()) {
+                    return false;
+                }
+                open.pop();                            //~ proved[no-such-element]
+            }
+        }
+        return open.isEmpty();
+    }
+
+    static boolean careless(char[] text) {
+        ArrayDeque<Character> open = new ArrayDeque<>();
+        for (char sign : text) {
+            if (sign == '(') {
+                open.push(sign);
+            } else if (sign == ')') {
+                open.pop(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
+            }
+        }
+        return open.isEmpty();
+    }
+}
