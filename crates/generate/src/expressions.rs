@@ -159,10 +159,10 @@ impl Generator {
                         let narrow = *self.random.pick(narrower);
                         self.expression(&Type::Primitive(narrow), depth)
                     }
-                    2 => self.to_unbox(*primitive, depth),
+                    2 => self.box_for_value(*primitive, depth),
                     3 if !narrower.is_empty() => {
                         let narrow = *self.random.pick(narrower);
-                        self.to_unbox(narrow, depth)
+                        self.box_for_value(narrow, depth)
                     }
                     _ => self.expression(ty, depth),
                 }
@@ -177,7 +177,7 @@ impl Generator {
     }
 
     /// A box where its value is wanted. A conditional with a null in it would be asked for the value of the null: not so behind a cast.
-    fn to_unbox(&mut self, primitive: Primitive, depth: usize) -> Expression {
+    fn box_for_value(&mut self, primitive: Primitive, depth: usize) -> Expression {
         let value = self.expression(&Type::Boxed(primitive), depth);
         match value.level() {
             level::CONDITIONAL => Expression::new(format!("({}) {}", primitive.boxed(), value.operand()), level::UNARY),
