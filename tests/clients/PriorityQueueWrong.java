@@ -5,7 +5,7 @@ class PriorityQueueWrong {
 
     static int empty() {
         PriorityQueue<Integer> queue = new PriorityQueue<>();
-        int first = queue.peek();                      //~ refuted[null-unboxing], refuted[null-unboxing]
+        int first = queue.peek();                      //~ refuted[null-unboxing]
         return first;
     }
 }
