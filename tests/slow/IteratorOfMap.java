@@ -5,15 +5,6 @@ import java.util.Map;
 
 class IteratorOfMap {
 
-    static void keys() {
-        HashMap<String, Integer> map = new HashMap<>();
-        map.put("a", 1);
-        Iterator<String> iterator = map.keySet().iterator();
-        iterator.next();
-        iterator.remove();
-        assert map.isEmpty();                          //~ proved[assertion]
-    }
-
     static void entries(HashMap<String, String> map) {
         Iterator<Map.Entry<String, String>> iterator = map.entrySet().iterator();
         while (iterator.hasNext()) {
@@ -21,14 +12,5 @@ class IteratorOfMap {
                 iterator.remove();                     //~ proved[illegal-state]
             }
         }
-    }
-
-    static int gone() {
-        HashMap<String, Integer> map = new HashMap<>();
-        map.put("a", 1);
-        Iterator<Integer> iterator = map.values().iterator();
-        iterator.next();
-        iterator.remove();
-        return map.get("a").intValue(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
     }
 }

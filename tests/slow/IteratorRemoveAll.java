@@ -4,18 +4,6 @@ import java.util.Iterator;
 
 class IteratorRemoveAll {
 
-    static void all() {
-        ArrayList<Integer> list = new ArrayList<>();
-        list.add(1);
-        list.add(2);
-        Iterator<Integer> iterator = list.iterator();
-        iterator.next();
-        iterator.remove();
-        iterator.next();
-        iterator.remove();
-        assert list.isEmpty() && !iterator.hasNext();  //~ proved[assertion]
-    }
-
     static void odd() {
         ArrayList<Integer> list = new ArrayList<>();
         list.add(1);

@@ -4,13 +4,6 @@ import java.util.List;
 
 class ListAddAll {
 
-    static void atEnd() {
-        ArrayList<String> list = new ArrayList<>();
-        list.add("a");
-        list.addAll(List.of("b", "c"));
-        assert list.size() == 3 && list.get(2) == "c"; //~ proved[assertion]
-    }
-
     static void inFront() {
         ArrayList<String> list = new ArrayList<>();
         list.add("a");

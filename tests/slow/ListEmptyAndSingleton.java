@@ -4,20 +4,9 @@ import java.util.List;
 
 class ListEmptyAndSingleton {
 
-    static void empty() {
-        List<String> list = Collections.emptyList();
-        assert list.isEmpty();                         //~ proved[assertion]
-        list.add("a");                                 //~ refuted[unsupported-operation]
-    }
-
     static void single() {
         List<String> list = Collections.singletonList("a");
         assert list.size() == 1 && list.get(0) == "a"; // should be proved[assertion]
         list.remove("a"); // should be refuted[unsupported-operation] //~ FIXME-skipped[not-supported]
-    }
-
-    static String first() {
-        List<String> list = Collections.emptyList();
-        return list.get(0); // should be refuted[index-range] //~ FIXME-skipped[not-supported]
     }
 }

@@ -18,10 +18,4 @@ class ListEquals {
         List<String> right = List.of("b", "a");
         assert left.equals(right);                     //~ refuted[assertion]
     }
-
-    static void notSame() {
-        List<String> left = new ArrayList<>();
-        List<String> right = new ArrayList<>();
-        assert left == right;                          //~ refuted[assertion]
-    }
 }

@@ -12,11 +12,4 @@ class MapClear {
         assert map.isEmpty() && keys.isEmpty();        //~ proved[assertion]
         assert !keys.contains(key);                    //~ proved[assertion]
     }
-
-    static int used(String key) {
-        HashMap<String, String> map = new HashMap<>();
-        map.put(key, "x");
-        map.clear();
-        return map.get(key).length();                  //~ refuted[null-dereference]
-    }
 }

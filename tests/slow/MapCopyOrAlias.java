@@ -11,17 +11,4 @@ class MapCopyOrAlias {
         map.put("a", 2);
         assert copy.get("a") == 1 && map.get("a") == 2;    //~ proved[assertion]
     }
-
-    static void alias() {
-        HashMap<String, Integer> map = new HashMap<>();
-        Map<String, Integer> alias = map;
-        alias.put("a", 1);
-        assert map.get("a") == 1;                      //~ proved[assertion]
-    }
-
-    static void parameters(HashMap<String, Integer> left, HashMap<String, Integer> right) {
-        left.put("a", 1);
-        right.put("a", 2);
-        assert left.get("a") == 1; // should be refuted[assertion] //~ FIXME-unknown[assertion]
-    }
 }

@@ -15,8 +15,4 @@ class MapNullRefused {
         Hashtable<String, String> table = new Hashtable<>();
         table.put("a", null);                          //~ refuted[null-argument]
     }
-
-    static void fixed(/*@ nullable @*/ String key) {
-        Map<String, Integer> map = Map.of(key, 1);     //~ refuted[null-argument]
-    }
 }

@@ -5,19 +5,6 @@ import java.util.Map;
 
 class MapUnmodifiable {
 
-    static void sees() {
-        HashMap<String, Integer> map = new HashMap<>();
-        Map<String, Integer> view = Collections.unmodifiableMap(map);
-        map.put("a", 1);
-        assert view.get("a") == 1;                     //~ proved[assertion]
-    }
-
-    static void refuses() {
-        HashMap<String, Integer> map = new HashMap<>();
-        Map<String, Integer> view = Collections.unmodifiableMap(map);
-        view.put("a", 1); // should be refuted[unsupported-operation] //~ FIXME-unknown[unsupported-operation]
-    }
-
     static void noView() {
         HashMap<String, Integer> map = new HashMap<>();
         Map<String, Integer> copy = Map.copyOf(map);

@@ -3,12 +3,6 @@ import java.util.PriorityQueue;
 
 class PriorityQueueWrong {
 
-    static int empty() {
-        PriorityQueue<Integer> queue = new PriorityQueue<>();
-        int first = queue.peek();                      //~ refuted[null-unboxing]
-        return first;
-    }
-
     static int removed() {
         PriorityQueue<Integer> queue = new PriorityQueue<>();
         return queue.remove();                         //~ refuted[no-such-element]

@@ -11,16 +11,6 @@ class QueueLoop {
         return total;
     }
 
-    static int polled(ArrayDeque<String> queue) {
-        int total = 0;
-        String text = queue.poll();
-        while (text != null) {
-            total += text.length();                    //~ proved[null-dereference]
-            text = queue.poll();
-        }
-        return total;
-    }
-
     static int pairs(ArrayDeque<String> queue) {
         int total = 0;
         while (!queue.isEmpty()) {

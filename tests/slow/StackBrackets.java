@@ -3,21 +3,6 @@ import java.util.ArrayDeque;
 
 class StackBrackets {
 
-    static boolean matched(char[] text) {
-        ArrayDeque<Character> open = new ArrayDeque<>();
-        for (char sign : text) {
-            if (sign == '(') {
-                open.push(sign);
-            } else if (sign == ')') {
-                if (open.isEmpty()) {
-                    return false;
-                }
-                open.pop();                            //~ proved[no-such-element]
-            }
-        }
-        return open.isEmpty();
-    }
-
     static boolean careless(char[] text) {
         ArrayDeque<Character> open = new ArrayDeque<>();
         for (char sign : text) {

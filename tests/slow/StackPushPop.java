@@ -11,11 +11,6 @@ class StackPushPop {
         assert stack.empty();                          //~ proved[assertion]
     }
 
-    static String popEmpty() {
-        Stack<String> stack = new Stack<>();
-        return stack.pop();                            //~ refuted[no-such-element]
-    }
-
     static String popTwice(boolean more) {
         Stack<String> stack = new Stack<>();
         stack.push("a");

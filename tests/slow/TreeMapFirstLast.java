@@ -18,9 +18,4 @@ class TreeMapFirstLast {
         map.put("a", 2);
         assert map.firstKey().equals("a");             //~ proved[assertion]
     }
-
-    static int empty() {
-        TreeMap<Integer, String> map = new TreeMap<>();
-        return map.firstKey();                         //~ refuted[no-such-element]
-    }
 }
