@@ -4,7 +4,7 @@ class UnboundedRecursion {
     UnboundedRecursion next;
 
     private static int countDown(int n) {
-        return n <= 0 ? 0 : 1 + countDown(n - 1); //~ unknown[call-depth], proved[call-depth]
+        return n <= 0 ? 0 : 1 + countDown(n - 1); //~ unknown[call-depth]
     }
 
     static int anywhere(int n) {

@@ -2,22 +2,28 @@
 
 use crate::contract::{by_contract, checks, clock_moves, everything_changes};
 use crate::flat::{Flat, Renaming, assume};
+use crate::known::{Changes, Knowledge, State};
+use crate::order::{Order, order};
 use crate::reach::is_contract_enough;
-use crate::{Calls, Options, dispatch, exact};
-use base::{Span, rules};
+use crate::{Calls, Options, dispatch};
+use base::{Name, Span, rules};
 use ir::vocabulary::null;
 use ir::{
-    Block, BlockId, Command, CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Role,
+    Block, BlockId, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Role,
     Terminator, Visibility,
 };
 use logic::build::{bool, eq, ite};
 use logic::{Term, Var};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// Replaces every call.
-pub fn expand(flat: &mut Flat, program: &Program, options: Options) {
-    let mut open: Vec<BlockId> = flat.blocks.ids().collect();
+/// Replaces every call that an execution can come to. Blocks are looked at in the order of execution, each with what is known of
+/// the state there; what cannot be reached is left empty.
+pub fn expand(flat: &mut Flat, program: &Program, options: Options, parameters: impl IntoIterator<Item = Var>) {
+    let knowledge = Knowledge::new(program);
+    let start = knowledge.start(parameters);
+    let entry = flat.entry;
+    let blocks = flat.blocks.ids().collect::<Vec<_>>();
     let mut expansion = Expansion {
         flat,
         program,
@@ -26,11 +32,20 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options) {
         commands: 0,
         stacks: HashMap::new(),
         latches: HashMap::new(),
+        knowledge,
+        changes: Changes::default(),
+        states: HashMap::from([(entry, start)]),
+        members: HashMap::new(),
+        leaving: HashMap::new(),
+        done: HashSet::new(),
+        open: Vec::new(),
+        holds: BTreeSet::new(),
     };
-    expansion.note_latches(&open);
-    while let Some(block) = open.pop() {
-        open.extend(expansion.first_call(block));
+    expansion.add_in_order(entry, &blocks);
+    while let Some(block) = expansion.open.pop() {
+        expansion.block(block);
     }
+    expansion.assert_what_holds(entry);
 }
 
 /// The parts of a call.
@@ -52,8 +67,8 @@ pub struct Call {
 
 impl Call {
     /// The command, if it is a call.
-    fn of(command: Command) -> Option<Call> {
-        match command.kind {
+    pub fn of(command: &Command) -> Option<Call> {
+        match command.kind.clone() {
             CommandKind::Call { procedure, arguments, result, exception, obligations } => {
                 Some(Call { procedure, arguments, result, exception, obligations, span: command.span })
             }
@@ -88,9 +103,9 @@ impl Call {
 }
 
 /// The procedures within which a block stands because calls were followed, the innermost first.
-type Stack = Option<Rc<Frame>>;
+pub type Stack = Option<Rc<Frame>>;
 
-struct Frame {
+pub struct Frame {
     procedure: ProcedureId,
     /// What is admitted where a call within it is not followed that has no obligation of its own.
     admits: Option<ObligationId>,
@@ -112,76 +127,203 @@ pub struct Expansion<'e> {
     pub program: &'e Program,
     pub options: Options,
     instances: usize,
-    commands: usize,
-    stacks: HashMap<BlockId, Stack>,
+    pub commands: usize,
+    pub stacks: HashMap<BlockId, Stack>,
     /// The loop headers that a block is the latch of.
-    latches: HashMap<BlockId, Vec<BlockId>>,
+    pub latches: HashMap<BlockId, Vec<BlockId>>,
+    pub knowledge: Knowledge<'e>,
+    changes: Changes,
+    /// What is known where a block begins, as far as the blocks before it have been looked at.
+    states: HashMap<BlockId, State>,
+    /// The blocks of loops that have not been looked at, by their headers.
+    pub members: HashMap<BlockId, Vec<BlockId>>,
+    /// The variables that nobody reads from a block on: those of a procedure that was left.
+    leaving: HashMap<BlockId, Vec<Var>>,
+    done: HashSet<BlockId>,
+    /// The blocks that are to be looked at, the next one last.
+    pub open: Vec<BlockId>,
+    /// Obligations at places that no execution comes to.
+    holds: BTreeSet<ObligationId>,
 }
 
-impl Expansion<'_> {
-    fn note_latches(&mut self, blocks: &[BlockId]) {
+impl<'e> Expansion<'e> {
+    /// These blocks come next, each behind those that jump to it.
+    fn add_in_order(&mut self, entry: BlockId, blocks: &[BlockId]) {
         for block in blocks {
             if let Some(header) = &self.flat.blocks[*block].header {
                 self.latches.entry(header.latch).or_default().push(*block);
             }
         }
+        let Order { blocks, loops } = order(self.flat, entry, blocks);
+        self.members.extend(loops);
+        self.open.extend(blocks.into_iter().rev());
     }
 
-    /// Replaces the first call of a block; returns the blocks that may have calls still.
-    fn first_call(&mut self, block: BlockId) -> Vec<BlockId> {
-        let is_call = |command: &Command| matches!(command.kind, CommandKind::Call { .. });
-        let Some(at) = self.flat.blocks[block].commands.iter().position(is_call) else {
-            return Vec::new();
+    /// Looks at a block: its calls are replaced, and what follows it gets to know the state.
+    fn block(&mut self, block: BlockId) {
+        self.done.insert(block);
+        let Some(mut state) = self.states.remove(&block) else {
+            return self.abandon(block);
         };
-        let rest = self.split(block, at);
-        let Some(call) = self.flat.blocks[block].commands.pop().and_then(Call::of) else {
-            return Vec::new();
+        if let Some(members) = self.members.remove(&block) {
+            if self.foresees(&state, block, &members) {
+                self.peel(block, &members);
+            } else {
+                let blocks = members.iter().map(|member| &self.flat.blocks[*member]);
+                self.changes.lose(&self.knowledge, &mut state, blocks);
+            }
+        }
+        let commands = std::mem::take(&mut self.flat.blocks[block].commands);
+        let mut rest = commands.into_iter();
+        while let Some(command) = rest.next() {
+            match Call::of(&command) {
+                Some(call) => {
+                    let call = self.chosen(&state, call);
+                    if self.call(block, call, &mut state, &mut rest) == Flow::Elsewhere {
+                        return;
+                    }
+                }
+                None => self.emit(block, &mut state, [command]),
+            }
+        }
+        self.leave(block, state);
+    }
+
+    /// Commands come to the end of a block.
+    fn emit(&mut self, block: BlockId, state: &mut State, commands: impl IntoIterator<Item = Command>) {
+        for command in commands {
+            let command = self.knowledge.plain(state, command);
+            self.knowledge.execute(state, &command);
+            self.flat.blocks[block].commands.push(command);
+        }
+    }
+
+    /// What follows a block gets to know the state at its end. A branch that is decided is none.
+    fn leave(&mut self, block: BlockId, state: State) {
+        let branch = match &self.flat.blocks[block].terminator {
+            Terminator::Goto(target) => return self.arrive(*target, state),
+            Terminator::Return | Terminator::Stop => return,
+            Terminator::Branch { condition, then_block, else_block } => (condition.clone(), *then_block, *else_block),
         };
-        let call = self.chosen(call);
+        let (condition, then_block, else_block) = branch;
+        match self.knowledge.decide(&state, &condition) {
+            Some(truth) => {
+                let target = if truth { then_block } else { else_block };
+                self.flat.blocks[block].terminator = Terminator::Goto(target);
+                self.arrive(target, state);
+            }
+            None => {
+                let mut otherwise = state.clone();
+                self.knowledge.learn(&mut otherwise, &condition, false);
+                self.arrive(else_block, otherwise);
+                let mut state = state;
+                self.knowledge.learn(&mut state, &condition, true);
+                self.arrive(then_block, state);
+            }
+        }
+    }
+
+    fn arrive(&mut self, target: BlockId, mut state: State) {
+        // Behind a latch its loop has been looked at: nothing was known there of what it changes.
+        if self.done.contains(&target) {
+            return;
+        }
+        if let Some(variables) = self.leaving.get(&target) {
+            self.knowledge.forget(&mut state, variables);
+        }
+        let state = match self.states.remove(&target) {
+            Some(other) => self.knowledge.join(other, state),
+            None => state,
+        };
+        self.states.insert(target, state);
+    }
+
+    /// No execution comes to a block: what is checked there holds.
+    fn abandon(&mut self, block: BlockId) {
+        self.members.remove(&block);
+        let stack = self.stacks.get(&block).cloned().flatten();
+        let empty = Block { header: None, commands: Vec::new(), terminator: Terminator::Stop };
+        let block = std::mem::replace(&mut self.flat.blocks[block], empty);
+        for invariant in block.header.iter().flat_map(|header| &header.invariants) {
+            self.holds.extend([invariant.on_entry, invariant.preserved]);
+        }
+        for command in block.commands {
+            match command.kind {
+                CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
+                    self.holds.insert(obligation);
+                }
+                CommandKind::Call { procedure, obligations, .. } => {
+                    // That a call is followed matters where it would not have been.
+                    let is_too_deep = depth(&stack, procedure) >= self.options.recursion;
+                    let is_check = |id: &ObligationId| self.program.obligations[*id].rule != &rules::CALL_DEPTH;
+                    self.holds.extend(obligations.into_iter().filter(|id| is_too_deep || is_check(id)));
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// What is checked only where no execution comes to is asserted all the same: it is proved.
+    fn assert_what_holds(&mut self, entry: BlockId) {
+        for header in self.flat.blocks.values().filter_map(|block| block.header.as_ref()) {
+            if self.flat.blocks[header.latch].terminator == Terminator::Stop {
+                self.holds.extend(header.invariants.iter().map(|invariant| invariant.preserved));
+            }
+        }
+        let assertion = |obligation| CommandKind::Assert { condition: bool(true), obligation, otherwise: None };
+        let commands =
+            self.holds.iter().map(|id| Command { kind: assertion(*id), span: self.program.obligations[*id].span });
+        let commands: Vec<Command> = commands.collect();
+        self.flat.blocks[entry].commands.splice(0..0, commands);
+    }
+
+    /// Replaces a call at the end of a block. Where it does not go on in the block itself, the rest of it is a block of its own.
+    fn call(&mut self, block: BlockId, call: Call, state: &mut State, rest: &mut std::vec::IntoIter<Command>) -> Flow {
         let callee = &self.program.procedures[call.procedure];
         if callee.kind == ProcedureKind::Native
             && let Some(commands) = crate::values::native(self.program, callee, &call, self.options.calls)
         {
-            self.flat.blocks[block].commands.extend(commands);
-            self.flat.blocks[block].terminator = Terminator::Goto(rest);
-            return vec![rest];
+            self.emit(block, state, commands);
+            return Flow::Here;
         }
         match self.treatment(callee, &call) {
             Treatment::Contract => {
                 self.new_instance();
                 let commands = by_contract(self, callee, &call);
-                self.flat.blocks[block].commands.extend(commands);
-                self.flat.blocks[block].terminator = Terminator::Goto(rest);
-                vec![rest]
+                self.emit(block, state, commands);
+                Flow::Here
             }
             Treatment::Body => {
                 if callee.visibility == Visibility::Contract && has_checks(self.program, callee, &call) {
                     let checks = checks(callee, &call.arguments, &call);
-                    self.flat.blocks[block].commands.extend(checks);
+                    self.emit(block, state, checks);
                 }
-                self.by_body(block, rest, &call)
+                self.by_body(block, &call, state, rest)
             }
             Treatment::Dispatch(targets) => {
-                let mut added = dispatch::expand(self, block, rest, &call, &targets);
-                added.push(rest);
-                added
+                let rest = self.split(block, rest);
+                self.open.push(rest);
+                let added = dispatch::expand(self, block, rest, &call, &targets);
+                self.open.extend(added.into_iter().rev());
+                self.leave(block, std::mem::take(state));
+                Flow::Elsewhere
             }
-            Treatment::NotFollowed => self.not_followed(block, rest, callee, &call),
+            Treatment::NotFollowed => self.not_followed(block, callee, &call, state),
         }
     }
 
-    /// The call of the one method that runs, if the receiver's class is plain to see.
-    fn chosen(&self, call: Call) -> Call {
+    /// The call of the one method that runs, if the receiver's class is known.
+    pub fn chosen(&self, state: &State, call: Call) -> Call {
         let ProcedureKind::Dispatch(targets) = &self.program.procedures[call.procedure].kind else { return call };
-        let class = call.arguments.first().and_then(|receiver| exact::class_of(self.flat, receiver));
-        let target = class.and_then(|class| targets.iter().find(|(name, _)| *name == class));
-        match target {
+        let class = call.arguments.first().and_then(|receiver| self.knowledge.class_of(state, receiver));
+        let is_class = |name: &Name| class.as_ref().is_some_and(|class| **class == JavaType::Class(*name));
+        match targets.iter().find(|(name, _)| is_class(name)) {
             Some((_, procedure)) => Call { procedure: *procedure, ..call },
             None => call,
         }
     }
 
-    fn treatment(&self, callee: &Procedure, call: &Call) -> Treatment {
+    pub fn treatment(&self, callee: &Procedure, call: &Call) -> Treatment {
         match &callee.kind {
             ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
             ProcedureKind::Native => Treatment::NotFollowed,
@@ -201,11 +343,10 @@ impl Expansion<'_> {
         }
     }
 
-    /// Moves what follows the call to a block of its own; the call stays as the last command.
-    fn split(&mut self, block: BlockId, at: usize) -> BlockId {
-        let commands = self.flat.blocks[block].commands.split_off(at + 1);
+    /// Moves what follows the call to a block of its own.
+    fn split(&mut self, block: BlockId, commands: &mut std::vec::IntoIter<Command>) -> BlockId {
         let terminator = std::mem::replace(&mut self.flat.blocks[block].terminator, Terminator::Stop);
-        let rest = self.add_block(block, commands, terminator);
+        let rest = self.add_block(block, commands.collect(), terminator);
         // A latch whose jump has moved to another block is that block.
         if let Some(headers) = self.latches.remove(&block) {
             for header in &headers {
@@ -226,7 +367,7 @@ impl Expansion<'_> {
         block
     }
 
-    fn new_instance(&mut self) {
+    pub fn new_instance(&mut self) {
         self.instances += 1;
     }
 
@@ -235,13 +376,19 @@ impl Expansion<'_> {
         Var::new(format!("{}@@{}", variable.name, self.instances), variable.sort.clone())
     }
 
-    fn by_body(&mut self, block: BlockId, rest: BlockId, call: &Call) -> Vec<BlockId> {
+    fn by_body(
+        &mut self,
+        block: BlockId,
+        call: &Call,
+        state: &mut State,
+        rest: &mut std::vec::IntoIter<Command>,
+    ) -> Flow {
         let callee = &self.program.procedures[call.procedure];
         let stack = self.stacks.get(&block).cloned().flatten();
         let is_too_deep = depth(&stack, call.procedure) >= self.options.recursion;
         let body = callee.body.as_ref().filter(|_| !is_too_deep && self.commands < self.options.size);
         let Some(body) = body else {
-            return self.not_followed(block, rest, callee, call);
+            return self.not_followed(block, callee, call, state);
         };
         let own = call.obligations.first().filter(|_| callee.visibility == Visibility::Body).copied();
         let admits = own.or_else(|| stack.as_ref().and_then(|frame| frame.admits));
@@ -252,7 +399,9 @@ impl Expansion<'_> {
             target: renaming.variable(&parameter.variable),
             value: argument.clone(),
         });
-        self.flat.blocks[block].commands.extend(bind.map(|kind| Command { kind, span: call.span }));
+        let bind: Vec<Command> = bind.map(|kind| Command { kind, span: call.span }).collect();
+        self.emit(block, state, bind);
+        let rest = self.split(block, rest);
         let copied = self.flat.copy(body, &renaming);
         for id in &copied.blocks {
             let copy = &mut self.flat.blocks[*id];
@@ -263,18 +412,22 @@ impl Expansion<'_> {
             }
             self.stacks.insert(*id, stack.clone());
         }
-        self.note_latches(&copied.blocks);
+        let own = variables(callee).map(|variable| renaming.variable(variable)).collect();
+        self.leaving.insert(rest, own);
+        self.open.push(rest);
+        self.add_in_order(copied.entry, &copied.blocks);
         self.flat.blocks[block].terminator = Terminator::Goto(copied.entry);
-        [vec![rest], copied.blocks].concat()
+        self.arrive(copied.entry, std::mem::take(state));
+        Flow::Elsewhere
     }
 
     /// A call that lies too deep, or may run too many methods. In a proof nothing is known behind it: that must be
     /// admitted, and all state may have changed. In a search executions that come here do not count.
-    fn not_followed(&mut self, block: BlockId, rest: BlockId, callee: &Procedure, call: &Call) -> Vec<BlockId> {
+    fn not_followed(&mut self, block: BlockId, callee: &Procedure, call: &Call, state: &mut State) -> Flow {
         let is_admitted = callee.visibility == Visibility::Body || !has_checks(self.program, callee, call);
         if self.options.calls == Calls::FollowAll || !is_admitted {
             self.flat.blocks[block].terminator = Terminator::Stop;
-            return Vec::new();
+            return Flow::Elsewhere;
         }
         let span = call.span;
         // Within the library it is the user's call that is not followed to its end.
@@ -294,21 +447,34 @@ impl Expansion<'_> {
             commands.push(Command { kind: CommandKind::Havoc(target.clone()), span });
             commands.extend(crate::heap::closed(target).map(|fact| assume(&fact, span)));
         }
-        self.flat.blocks[block].commands.extend(commands);
-        self.flat.blocks[block].terminator = Terminator::Goto(rest);
-        vec![rest]
+        self.emit(block, state, commands);
+        Flow::Here
     }
 
     /// Names for this instance's parameters, result, exception and locals.
     pub fn rename_all(&self, callee: &Procedure) -> Renaming {
-        let parameters = callee.parameters.iter().map(|parameter| &parameter.variable);
-        let variables = parameters.chain(&callee.locals).chain(&callee.result).chain(&callee.exception);
-        Renaming::new(variables.map(|variable| (variable.clone(), self.instance_name(variable))).collect::<Vec<_>>())
+        let renamed = variables(callee).map(|variable| (variable.clone(), self.instance_name(variable)));
+        Renaming::new(renamed.collect::<Vec<_>>())
     }
 }
 
+/// The variables of a procedure: parameters, locals, result and exception.
+fn variables(procedure: &Procedure) -> impl Iterator<Item = &Var> {
+    let parameters = procedure.parameters.iter().map(|parameter| &parameter.variable);
+    parameters.chain(&procedure.locals).chain(&procedure.result).chain(&procedure.exception)
+}
+
+/// Where an execution goes on behind a call.
+#[derive(PartialEq)]
+enum Flow {
+    /// In the same block.
+    Here,
+    /// In others, or nowhere.
+    Elsewhere,
+}
+
 /// What becomes of one call.
-enum Treatment {
+pub enum Treatment {
     Contract,
     Body,
     Dispatch(Vec<dispatch::Group>),

@@ -39,7 +39,8 @@ pub fn count(targets: &[(Name, ProcedureId)]) -> usize {
     methods.len()
 }
 
-/// Replaces the call at the end of `block`, before which it stands, by tests and calls. Returns the new blocks.
+/// Replaces the call at the end of `block`, before which it stands, by tests and calls. Returns the new blocks in the
+/// order of execution.
 pub fn expand(
     expansion: &mut Expansion<'_>,
     block: BlockId,
@@ -56,7 +57,7 @@ pub fn expand(
         let else_block = expansion.add_block(block, Vec::new(), Terminator::Stop);
         let condition = receiver.as_ref().map_or_else(|| bool(false), |receiver| is_one_of(receiver, &group.classes));
         expansion.flat.blocks[current].terminator = Terminator::Branch { condition, then_block, else_block };
-        added.push(then_block);
+        added.extend([then_block, else_block]);
         current = else_block;
     }
     added

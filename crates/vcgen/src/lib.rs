@@ -6,14 +6,16 @@ mod boxing;
 mod calls;
 mod contract;
 mod dispatch;
-mod exact;
 mod flat;
 mod heap;
 mod hierarchy;
 mod immutable;
+mod known;
 mod live;
 mod loops;
+mod order;
 mod passive;
+mod peel;
 pub mod reach;
 mod relevance;
 mod types;
@@ -75,7 +77,8 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     // The contract around the body: what is assumed first and asserted last.
     let mut flat = Flat::of(program, procedure)?;
     // Calls become bodies or contracts; nothing calls any more.
-    calls::expand(&mut flat, program, options);
+    let parameters = program.procedures[procedure].parameters.iter().map(|parameter| parameter.variable.clone());
+    calls::expand(&mut flat, program, options, parameters);
     // What never changes once it is set is a function of its object.
     immutable::replace(&mut flat, program);
     // What does not matter goes: most of a program's state, for most entry points.

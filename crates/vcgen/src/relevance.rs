@@ -6,8 +6,8 @@ use crate::Calls;
 use crate::contract::everything;
 use crate::flat::{Flat, Renaming, assume};
 use ir::vocabulary::now;
-use ir::{Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
-use logic::{Sort, Term, TermKind, Var};
+use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Removes what does not matter, and says what state is left.
@@ -17,7 +17,10 @@ pub fn prune(flat: &mut Flat, program: &Program, calls: Calls) {
         program.globals.iter().filter(|global| is_state(&global.kind)).map(|global| global.variable.clone()).collect();
     let assigned = Assigned::of(flat);
     forget_copies(flat, &state, &assigned);
-    let live = Live::of(flat, &state, &assigned);
+    // A search offers states to begin with: they have to meet what is assumed.
+    let important = if calls == Calls::FollowAll { state.clone() } else { BTreeSet::new() };
+    let copies = Copies::of(flat, important);
+    let live = Live::of(flat, &state, &assigned, &copies);
     for id in flat.blocks.ids() {
         let is_entry = id == flat.entry;
         let block = &mut flat.blocks[id];
@@ -26,6 +29,9 @@ pub fn prune(flat: &mut Flat, program: &Program, calls: Calls) {
             CommandKind::Havoc(target) => *target == everything() || live.contains(target),
             CommandKind::Assume { condition, .. } if is_entry && flat.free.contains(condition) => {
                 live.is_worth_knowing(condition, &state)
+            }
+            CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
+                live.is_told_something(&copies.subjects(condition))
             }
             _ => true,
         });
@@ -120,10 +126,17 @@ struct Live {
     open: Vec<Var>,
 }
 
+/// What is known of variables: of those that are assigned a term, and of those that are the subject of an assumption.
+#[derive(Default)]
+struct Facts<'f> {
+    definitions: HashMap<&'f Var, Vec<&'f Term>>,
+    assumptions: HashMap<Var, Vec<&'f Term>>,
+}
+
 impl Live {
-    fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned) -> Live {
+    fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned, copies: &Copies) -> Live {
         let mut live = Live { variables: HashSet::new(), seen: HashSet::new(), open: Vec::new() };
-        let mut definitions: HashMap<&Var, Vec<&Term>> = HashMap::new();
+        let mut known = Facts::default();
         let mut facts: Vec<&Term> = Vec::new();
         live.variable(&now());
         for (id, block) in flat.blocks.iter() {
@@ -131,10 +144,19 @@ impl Live {
                 let (targets, read) = command.kind.parts();
                 match &command.kind {
                     CommandKind::Assign { .. } | CommandKind::Update { .. } => {
-                        definitions.entry(targets[0]).or_default().extend(read);
+                        known.definitions.entry(targets[0]).or_default().extend(read);
                     }
                     CommandKind::Assume { condition, .. } if id == flat.entry && flat.free.contains(condition) => {
                         facts.push(condition);
+                    }
+                    CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
+                        let subjects = copies.subjects(condition);
+                        if subjects.is_empty() {
+                            live.term(condition);
+                        }
+                        for subject in subjects {
+                            known.assumptions.entry(subject).or_default().push(condition);
+                        }
                     }
                     _ => read.into_iter().for_each(|term| live.term(term)),
                 }
@@ -145,22 +167,23 @@ impl Live {
             if let Some(header) = &block.header {
                 header.invariants.iter().for_each(|invariant| live.term(&invariant.formula));
                 for fact in header.facts.iter().filter(|fact| assigned.changes(&fact.variable, state)) {
-                    definitions.entry(&fact.variable).or_default().push(&fact.formula);
+                    known.definitions.entry(&fact.variable).or_default().push(&fact.formula);
                 }
             }
         }
-        live.close(&definitions);
+        live.close(&known);
         // What is assumed on entry speaks of the start; it matters if it speaks of something that does.
         for fact in facts.iter().filter(|fact| live.is_worth_knowing(fact, state)).collect::<Vec<_>>() {
             live.term(fact);
         }
-        live.close(&definitions);
+        live.close(&known);
         live
     }
 
-    fn close(&mut self, definitions: &HashMap<&Var, Vec<&Term>>) {
+    fn close(&mut self, known: &Facts<'_>) {
         while let Some(variable) = self.open.pop() {
-            definitions.get(&variable).into_iter().flatten().for_each(|term| self.term(term));
+            known.definitions.get(&variable).into_iter().flatten().for_each(|term| self.term(term));
+            known.assumptions.get(&variable).into_iter().flatten().for_each(|term| self.term(term));
         }
     }
 
@@ -186,11 +209,68 @@ impl Live {
         self.variables.contains(variable)
     }
 
+    /// Whether an assumption says something of a variable that matters, or of none at all.
+    fn is_told_something(&self, subjects: &BTreeSet<Var>) -> bool {
+        subjects.is_empty() || subjects.iter().any(|subject| self.contains(subject))
+    }
+
     /// Whether a formula speaks of state that matters, or of no state at all.
     fn is_worth_knowing(&self, formula: &Term, state: &BTreeSet<Var>) -> bool {
         let mentioned = logic::transform::free_variables(formula);
         let mut globals = mentioned.iter().filter(|variable| state.contains(variable)).peekable();
         globals.peek().is_none() || globals.any(|global| self.contains(global))
+    }
+}
+
+/// The variables whose values each variable may be a copy of.
+struct Copies {
+    sources: HashMap<Var, Vec<Var>>,
+    /// Whatever is said of these matters.
+    important: BTreeSet<Var>,
+}
+
+impl Copies {
+    fn of(flat: &Flat, important: BTreeSet<Var>) -> Copies {
+        let mut sources: HashMap<Var, Vec<Var>> = HashMap::new();
+        for command in flat.blocks.values().flat_map(|block| &block.commands) {
+            let CommandKind::Assign { target, value } = &command.kind else { continue };
+            let mut open = vec![value];
+            while let Some(value) = open.pop() {
+                match value.kind() {
+                    TermKind::Var(source) => sources.entry(target.clone()).or_default().push(source.clone()),
+                    TermKind::Apply(Op::Ite, parts) => open.extend(&parts[1..]),
+                    _ => {}
+                }
+            }
+        }
+        Copies { sources, important }
+    }
+
+    /// The variables that an assumption is about, and those that they are copies of; none if it matters anyway. What is said
+    /// of a field of an object is about the field.
+    fn subjects(&self, assumption: &Term) -> BTreeSet<Var> {
+        let mut open = Vec::new();
+        let mut terms = vec![assumption];
+        let mut seen = HashSet::new();
+        while let Some(term) = terms.pop() {
+            match term.kind() {
+                _ if !seen.insert(term) => {}
+                TermKind::Var(variable) if *variable != now() => open.push(variable.clone()),
+                TermKind::Apply(Op::Select, parts) => terms.push(&parts[0]),
+                _ => terms.extend(term.children()),
+            }
+        }
+        let mut subjects = BTreeSet::new();
+        if open.iter().any(|variable| self.important.contains(variable)) {
+            return subjects;
+        }
+        while let Some(variable) = open.pop() {
+            if !subjects.contains(&variable) {
+                open.extend(self.sources.get(&variable).into_iter().flatten().cloned());
+                subjects.insert(variable);
+            }
+        }
+        subjects
     }
 }
 

@@ -336,7 +336,7 @@ pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
 }
 
 /// The class of strings.
-const STRING: &str = "java.lang.String";
+pub const STRING: &str = "java.lang.String";
 
 /// What holds of texts: each has one constant. For those of these strings, or for all.
 pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {

@@ -6,8 +6,9 @@ use super::collections;
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Start, Tracing, describe};
-use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program};
-use logic::build::{and, int, le};
+use ir::vocabulary::null;
+use ir::{CommandKind, GlobalKind, JavaType, ObligationId, ProcedureId, ProcedureKind, Program};
+use logic::build::{and, eq, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
 use std::collections::BTreeMap;
 use vcgen::reach::{blocks, executed, followed};
@@ -182,10 +183,23 @@ impl<'r> Refuter<'r> {
             return None;
         }
         goal.hypotheses.extend(passive.lengths.iter().map(|length| le(length.clone(), int(size.length))));
+        goal.hypotheses.extend(self.unmade());
         if size.number < i128::MAX {
             goal.hypotheses.extend(self.numbers().iter().map(|number| within(number, size.number)));
         }
         Some(goal)
+    }
+
+    /// What start states cannot have: objects of some classes of the library in static fields.
+    fn unmade(&self) -> Vec<Term> {
+        let is_made = |ty: &JavaType| ty.sort() != Sort::Ref || collections::is_possible(ty);
+        let statics = self.program.globals.iter().filter_map(|global| match &global.kind {
+            GlobalKind::Static { class, ty, .. } if class.starts_with("java.util.") && !is_made(ty) => {
+                Some(eq(global.variable.term(), null()))
+            }
+            _ => None,
+        });
+        statics.collect()
     }
 
     fn numbers(&self) -> Vec<Term> {

@@ -1,0 +1,69 @@
+//! What code may change that has not been expanded yet: loops need to know before their bodies are.
+
+use super::{Knowledge, State};
+use crate::contract::everything;
+use crate::reach::{executed, is_contract_enough};
+use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind};
+use logic::Var;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+
+/// What procedures may change of what outlives them, with all that they call.
+#[derive(Default)]
+pub struct Changes {
+    known: HashMap<ProcedureId, Rc<BTreeSet<Var>>>,
+}
+
+impl Changes {
+    fn of(&mut self, knowledge: &Knowledge<'_>, procedure: ProcedureId) -> Rc<BTreeSet<Var>> {
+        if let Some(known) = self.known.get(&procedure) {
+            return known.clone();
+        }
+        let mut changed = BTreeSet::new();
+        for id in executed(knowledge.program, procedure) {
+            let procedure = &knowledge.program.procedures[id];
+            changed.extend(promised(procedure));
+            let targets = procedure.commands().flat_map(|command| command.kind.parts().0);
+            changed.extend(targets.filter(|target| knowledge.globals.contains_key(target)).cloned());
+        }
+        let changed = Rc::new(changed);
+        self.known.insert(procedure, changed.clone());
+        changed
+    }
+
+    /// Nothing is known any more of what these blocks may change.
+    pub fn lose<'b>(&mut self, knowledge: &Knowledge<'_>, state: &mut State, blocks: impl Iterator<Item = &'b Block>) {
+        for command in blocks.flat_map(|block| &block.commands) {
+            for target in command.kind.parts().0 {
+                knowledge.set(state, target, None);
+            }
+            match &command.kind {
+                CommandKind::Havoc(variable) if *variable == everything() => knowledge.lose_everything(state),
+                CommandKind::Call { procedure, .. } => {
+                    let changed = self.of(knowledge, *procedure);
+                    match changed.contains(&everything()) {
+                        true => knowledge.lose_everything(state),
+                        false => changed.iter().for_each(|variable| knowledge.set(state, variable, None)),
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// What a contract allows where there is no code to say what it changes.
+fn promised(procedure: &Procedure) -> Vec<Var> {
+    if procedure.body.is_some() || matches!(procedure.kind, ProcedureKind::Dispatch(_)) {
+        return Vec::new();
+    }
+    let place = |place: &Modified| match place {
+        Modified::Everything => everything(),
+        Modified::Place { map, .. } | Modified::Elements { map, .. } => map.clone(),
+    };
+    let computes = procedure.kind == ProcedureKind::Native && procedure.name.starts_with("invar.logic.");
+    match computes || is_contract_enough(procedure) {
+        true => procedure.contract.modifies.iter().map(place).collect(),
+        false => vec![everything()],
+    }
+}

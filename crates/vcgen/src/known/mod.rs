@@ -1,0 +1,429 @@
+//! What is known of the state where an expansion of calls has come to: constants, the classes of objects, the fields of new objects,
+//! the sizes of collections. It decides branches and chooses methods, so that what no execution reaches is never expanded.
+
+mod changes;
+mod content;
+mod operations;
+mod terms;
+mod value;
+
+pub use changes::Changes;
+pub use value::Value;
+
+use crate::contract::everything;
+use crate::values::BOXES;
+use ir::types::Types;
+use ir::vocabulary::{TYPEOF, default_value, function_named, null};
+use ir::{Command, CommandKind, GlobalKind, JavaType, Program};
+use logic::build::{bool, call, int};
+use logic::{Op, Term, TermKind, Var};
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
+use std::sync::Arc;
+use terms::holds_length;
+
+/// What is known of the state at one place.
+#[derive(Clone, Default, Debug)]
+pub struct State {
+    /// Of variables. A local variable that is not here has no value yet; of a global one nothing is known then.
+    values: HashMap<Var, Option<Value>>,
+    /// Of fields of objects that were made on the way here. Those that are not here have what they began with, unless lost.
+    fields: HashMap<(Var, usize), Option<Value>>,
+    /// For a field: of objects with a lower number nothing is known but what stands in `fields`.
+    lost: HashMap<Var, usize>,
+    /// The objects that were made on the way here.
+    objects: BTreeSet<usize>,
+}
+
+/// What knowledge rests on: the program, and which objects there are.
+pub struct Knowledge<'p> {
+    program: &'p Program,
+    types: Types,
+    globals: HashMap<&'p Var, &'p GlobalKind>,
+    objects: usize,
+    /// The variable that an object was assigned to when it was made.
+    names: HashMap<usize, Var>,
+    /// The only class that objects of a type have, if there is just one.
+    only: RefCell<HashMap<JavaType, Option<Rc<JavaType>>>>,
+}
+
+impl<'p> Knowledge<'p> {
+    pub fn new(program: &'p Program) -> Knowledge<'p> {
+        let globals = program.globals.iter().map(|global| (&global.variable, &global.kind)).collect();
+        Knowledge {
+            program,
+            types: Types::new(program),
+            globals,
+            objects: 0,
+            names: HashMap::new(),
+            only: RefCell::default(),
+        }
+    }
+
+    /// The state at the beginning: nothing is known of these variables.
+    pub fn start(&self, unknown: impl IntoIterator<Item = Var>) -> State {
+        State { values: unknown.into_iter().map(|variable| (variable, None)).collect(), ..State::default() }
+    }
+
+    fn is_field(&self, variable: &Var) -> bool {
+        matches!(self.globals.get(variable), Some(GlobalKind::Field { .. }))
+    }
+
+    /// What a command does to the state.
+    pub fn execute(&mut self, state: &mut State, command: &Command) {
+        match &command.kind {
+            CommandKind::Assign { target, value } => {
+                let value = self.assigned(state, target, value);
+                self.set(state, target, value);
+            }
+            CommandKind::Update { map, keys, value } => {
+                if let ([object], true) = (&**keys, self.is_field(map)) {
+                    let value = self.evaluate(state, value);
+                    match self.evaluate(state, object) {
+                        Some(Value::New(number, _)) => {
+                            state.fields.insert((map.clone(), number), value);
+                        }
+                        _ => self.lose(state, map),
+                    }
+                }
+            }
+            CommandKind::Havoc(variable) if *variable == everything() => self.lose_everything(state),
+            CommandKind::Havoc(variable) => self.set(state, variable, None),
+            CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => {
+                self.learn(state, condition, true);
+            }
+            CommandKind::Check { .. } => {}
+            CommandKind::New { target, class, .. } => {
+                let object = self.new_object(state, target, JavaType::Class(*class));
+                self.set(state, target, Some(object));
+            }
+            CommandKind::NewArray { target, element, length, .. } => {
+                let length = self.evaluate(state, length);
+                let array = self.new_object(state, target, JavaType::Array(Box::new(element.clone())));
+                if let Value::New(number, _) = array {
+                    state.fields.insert((holds_length(), number), length);
+                }
+                self.set(state, target, Some(array));
+            }
+            CommandKind::Call { result, exception, .. } => {
+                self.lose_everything(state);
+                for variable in result.iter().chain(exception) {
+                    self.set(state, variable, None);
+                }
+            }
+        }
+    }
+
+    /// The value that an assignment gives. A variable that has none yet may keep it in one of two cases: then nobody reads it.
+    fn assigned(&self, state: &State, target: &Var, value: &Term) -> Option<Value> {
+        if let TermKind::Apply(Op::Ite, parts) = value.kind()
+            && parts[2] == target.term()
+            && !state.values.contains_key(target)
+            && !self.globals.contains_key(target)
+        {
+            return match self.evaluate(state, &parts[0]) {
+                Some(Value::Bool(false)) => None,
+                _ => self.evaluate(state, &parts[1]),
+            };
+        }
+        self.evaluate(state, value)
+    }
+
+    fn new_object(&mut self, state: &mut State, target: &Var, ty: JavaType) -> Value {
+        self.objects += 1;
+        self.names.insert(self.objects, target.clone());
+        state.objects.insert(self.objects);
+        Value::New(self.objects, Rc::new(ty))
+    }
+
+    /// A variable has this value now.
+    pub fn set(&self, state: &mut State, variable: &Var, value: Option<Value>) {
+        match self.globals.get(variable) {
+            None => {
+                state.values.insert(variable.clone(), value);
+            }
+            Some(GlobalKind::Field { .. }) => self.lose(state, variable),
+            Some(_) => match value {
+                Some(value) => {
+                    state.values.insert(variable.clone(), Some(value));
+                }
+                None => {
+                    state.values.remove(variable);
+                }
+            },
+        }
+    }
+
+    /// Nothing is known of a field any more.
+    fn lose(&self, state: &mut State, map: &Var) {
+        state.fields.retain(|(field, _), _| field != map);
+        state.lost.insert(map.clone(), self.objects + 1);
+    }
+
+    /// Nothing is known any more of what outlives calls.
+    fn lose_everything(&self, state: &mut State) {
+        for (global, kind) in &self.globals {
+            match kind {
+                GlobalKind::Field { .. } => self.lose(state, global),
+                _ => {
+                    state.values.remove(*global);
+                }
+            }
+        }
+    }
+
+    /// What is known of a field of an object that was made on the way here.
+    fn field(&self, state: &State, map: &Var, object: usize) -> Option<Value> {
+        if let Some(value) = state.fields.get(&(map.clone(), object)) {
+            return value.clone();
+        }
+        let is_lost = state.lost.get(map).is_some_and(|limit| object < *limit);
+        let value = map.sort.as_map().filter(|_| !is_lost)?.1;
+        self.evaluate(state, &default_value(value))
+    }
+
+    /// What is known where two ways meet.
+    pub fn join(&self, left: State, right: State) -> State {
+        let mut joined = State::default();
+        for (variable, value) in &left.values {
+            match right.values.get(variable) {
+                Some(other) => {
+                    let both = value.as_ref().zip(other.as_ref());
+                    let value = both.and_then(|(value, other)| value.join(other));
+                    self.set(&mut joined, variable, value);
+                }
+                None if self.globals.contains_key(variable) => {}
+                None => {
+                    joined.values.insert(variable.clone(), value.clone());
+                }
+            }
+        }
+        for (variable, value) in right.values.iter().filter(|(variable, _)| !left.values.contains_key(variable)) {
+            if !self.globals.contains_key(variable) {
+                joined.values.insert(variable.clone(), value.clone());
+            }
+        }
+        for key @ (map, object) in left.fields.keys().chain(right.fields.keys()) {
+            let value = match (left.objects.contains(object), right.objects.contains(object)) {
+                (true, false) => self.field(&left, map, *object),
+                (false, true) => self.field(&right, map, *object),
+                _ => {
+                    let (value, other) = (self.field(&left, map, *object), self.field(&right, map, *object));
+                    value.zip(other).and_then(|(value, other)| value.join(&other))
+                }
+            };
+            joined.fields.insert(key.clone(), value);
+        }
+        joined.lost = left.lost;
+        for (map, limit) in right.lost {
+            let known = joined.lost.entry(map).or_default();
+            *known = limit.max(*known);
+        }
+        joined.objects = left.objects.into_iter().chain(right.objects).collect();
+        joined
+    }
+
+    /// These variables are read no more.
+    pub fn forget(&self, state: &mut State, variables: &[Var]) {
+        for variable in variables {
+            state.values.remove(variable);
+        }
+    }
+
+    /// The class of all objects that a term may stand for, null aside.
+    pub fn class_of(&self, state: &State, term: &Term) -> Option<Rc<JavaType>> {
+        self.evaluate(state, term)?.ty()
+    }
+
+    /// Whether a condition holds, if that is known.
+    pub fn decide(&self, state: &State, condition: &Term) -> Option<bool> {
+        match self.evaluate(state, condition)? {
+            Value::Bool(truth) => Some(truth),
+            _ => None,
+        }
+    }
+
+    /// The command, said more plainly where values are known.
+    pub fn plain(&self, state: &State, mut command: Command) -> Command {
+        match &mut command.kind {
+            CommandKind::Assign { value, .. } | CommandKind::Update { value, .. } => {
+                if let Some(plain) = self.constant(state, value) {
+                    *value = plain;
+                }
+            }
+            CommandKind::Assert { condition, .. } | CommandKind::Check { condition, .. }
+                if self.decide(state, condition) == Some(true) =>
+            {
+                *condition = bool(true);
+            }
+            _ => {}
+        }
+        command
+    }
+
+    /// The constant or variable that a term stands for.
+    fn constant(&self, state: &State, term: &Term) -> Option<Term> {
+        match self.evaluate(state, term)? {
+            Value::Bool(truth) => Some(bool(truth)),
+            Value::Int(number) => Some(int(number)),
+            Value::Null => Some(null()),
+            Value::Text(name) => function_named(name.as_str()).map(|constant| call(&constant, Vec::new())),
+            object @ Value::New(number, _) if !matches!(term.kind(), TermKind::Var(_)) => {
+                let name = self.names.get(&number)?;
+                (state.values.get(name) == Some(&Some(object))).then(|| name.term())
+            }
+            _ => None,
+        }
+    }
+
+    /// A condition holds, or it does not.
+    pub fn learn(&self, state: &mut State, condition: &Term, truth: bool) {
+        match (condition.kind(), truth) {
+            (TermKind::Var(variable), _) => self.narrow(state, variable, &Value::Bool(truth), true),
+            (TermKind::Apply(Op::Not, parts), _) => self.learn(state, &parts[0], !truth),
+            (TermKind::Apply(Op::And, parts), true) | (TermKind::Apply(Op::Or, parts), false) => {
+                parts.iter().for_each(|part| self.learn(state, part, truth));
+            }
+            (TermKind::Apply(Op::Or, parts), true) => self.learn_type(state, parts),
+            (TermKind::Apply(Op::Implies, parts), true) if self.decide(state, &parts[0]) == Some(true) => {
+                self.learn(state, &parts[1], true);
+            }
+            (TermKind::Apply(Op::Implies, parts), false) => {
+                self.learn(state, &parts[0], true);
+                self.learn(state, &parts[1], false);
+            }
+            (TermKind::Apply(Op::Eq, sides), _) => {
+                self.learn_equality(state, &sides[0], &sides[1], truth);
+                self.learn_equality(state, &sides[1], &sides[0], truth);
+            }
+            (TermKind::Apply(Op::Function(_), _), true) => {
+                if let Some((variable, ty)) = self.typed(condition) {
+                    self.narrow(state, &variable, &Value::Of { ty, is_nullable: true }, true);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn learn_equality(&self, state: &mut State, left: &Term, right: &Term, truth: bool) {
+        match left.kind() {
+            TermKind::Var(variable) => {
+                if let Some(value) = self.evaluate(state, right) {
+                    self.narrow(state, variable, &value, truth);
+                }
+            }
+            TermKind::Apply(Op::Function(function), arguments) if truth => {
+                let Some(TermKind::Var(variable)) = arguments.first().map(Term::kind) else { return };
+                match self.evaluate(state, right) {
+                    Some(Value::Type(ty)) if is(function, &TYPEOF) => {
+                        self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
+                    }
+                    // The target of an operation on collections is a new handle: what was known of the variable is past.
+                    Some(value @ Value::Content(_)) => self.set(state, variable, Some(value)),
+                    _ => {}
+                }
+            }
+            TermKind::Apply(Op::Select, parts) if truth => self.learn_number(state, &parts[0], &parts[1], right),
+            _ => {}
+        }
+    }
+
+    /// What a box has in it.
+    fn learn_number(&self, state: &mut State, map: &Term, object: &Term, number: &Term) {
+        let (TermKind::Var(map), TermKind::Var(variable)) = (map.kind(), object.kind()) else { return };
+        let Some(number @ (Value::Int(_) | Value::Bool(_))) = self.evaluate(state, number) else { return };
+        if let Some(Value::Of { ty, is_nullable: false }) = self.evaluate(state, object)
+            && self.is_number(map, &ty)
+        {
+            self.set(state, variable, Some(Value::Box { ty, value: Rc::new(number) }));
+        }
+    }
+
+    /// Whether this is the field of boxes of this type that has what is in them. It never changes.
+    fn is_number(&self, map: &Var, ty: &JavaType) -> bool {
+        matches!((self.globals.get(map), ty), (Some(GlobalKind::Field { class, name, .. }), JavaType::Class(known))
+            if class == known && name.as_str() == "value" && BOXES.iter().any(|(name, _)| **name == **class))
+    }
+
+    /// A value is null, or of a type that only one class has.
+    fn learn_type(&self, state: &mut State, cases: &[Term]) {
+        let [first, second] = cases else { return };
+        let TermKind::Apply(Op::Eq, sides) = first.kind() else { return };
+        let (TermKind::Var(variable), true) = (sides[0].kind(), sides[1] == null()) else { return };
+        let parts = match second.kind() {
+            TermKind::Apply(Op::And, parts) => parts.as_slice(),
+            _ => std::slice::from_ref(second),
+        };
+        for (typed, ty) in parts.iter().filter_map(|part| self.typed(part)) {
+            if typed == *variable {
+                self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
+            }
+        }
+    }
+
+    /// The variable whose type a formula tells exactly, and that type.
+    fn typed(&self, formula: &Term) -> Option<(Var, Rc<JavaType>)> {
+        let TermKind::Apply(Op::Function(function), arguments) = formula.kind() else { return None };
+        let [sub, ty] = &**arguments else { return None };
+        if !is(function, &ir::vocabulary::SUBTYPE) {
+            return None;
+        }
+        let TermKind::Apply(Op::Function(function), objects) = sub.kind() else { return None };
+        let Some(TermKind::Var(variable)) = objects.first().map(Term::kind).filter(|_| is(function, &TYPEOF)) else {
+            return None;
+        };
+        match self.evaluate(&State::default(), ty)? {
+            Value::Type(ty) => Some((variable.clone(), self.only(&ty)?)),
+            _ => None,
+        }
+    }
+
+    /// The only class of objects of a type.
+    fn only(&self, ty: &JavaType) -> Option<Rc<JavaType>> {
+        if !matches!(ty, JavaType::Class(_)) {
+            return None;
+        }
+        if let Some(known) = self.only.borrow().get(ty) {
+            return known.clone();
+        }
+        let concrete = self.program.classes.iter().filter(|class| !class.is_abstract);
+        let types = concrete.map(|class| JavaType::Class(class.name));
+        let mut of_type = types.filter(|class| self.types.is_subtype(class, ty));
+        // An array is an object too.
+        let is_array = self.types.is_subtype(&JavaType::Array(Box::new(JavaType::Int)), ty);
+        let only = match (of_type.next(), of_type.next()) {
+            (Some(class), None) if !is_array => Some(Rc::new(class)),
+            _ => None,
+        };
+        self.only.borrow_mut().insert(ty.clone(), only.clone());
+        only
+    }
+
+    /// A variable has a value, or has it not.
+    fn narrow(&self, state: &mut State, variable: &Var, value: &Value, truth: bool) {
+        let known = match state.values.get(variable) {
+            Some(known) => known.clone(),
+            None if self.globals.contains_key(variable) => None,
+            None => return,
+        };
+        let narrowed = match (known, truth) {
+            (Some(Value::Of { ty, is_nullable: true }), false) if *value == Value::Null => {
+                Value::Of { ty, is_nullable: false }
+            }
+            (Some(Value::Of { is_nullable: true, .. }), true) if *value == Value::Null => Value::Null,
+            (Some(Value::Of { .. }), true) if matches!(value, Value::New(..) | Value::Text(_)) => value.clone(),
+            (None, true) => value.clone(),
+            (None, false) => match value {
+                Value::Bool(truth) => Value::Bool(!truth),
+                _ => return,
+            },
+            _ => return,
+        };
+        self.set(state, variable, Some(narrowed));
+    }
+}
+
+fn is(function: &Arc<logic::Function>, known: &Arc<logic::Function>) -> bool {
+    function.name == known.name
+}

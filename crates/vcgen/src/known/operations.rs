@@ -1,0 +1,174 @@
+//! Computing with sequences and dictionaries that are known in part.
+
+use super::content::{Content, Each, Entry};
+use super::value::Value;
+use super::{Knowledge, State};
+use logic::{Op, Term, TermKind};
+use std::rc::Rc;
+
+impl Knowledge<'_> {
+    /// What is known of an operation on collections.
+    pub(super) fn of_collections(&self, state: &State, name: &str, arguments: &[Term]) -> Option<Value> {
+        let value = |at: usize| self.evaluate(state, &arguments[at]);
+        let number = |term: &Term| match self.evaluate(state, term)? {
+            Value::Int(number) => Some(number),
+            _ => None,
+        };
+        let index = |at: usize| number(&arguments[at]).and_then(|number| usize::try_from(number).ok());
+        let element = |at: usize| Entry { element: value(at), value: None };
+        if let "seq.repeat" | "seq.of" = name {
+            let size = number(&arguments[1]);
+            let elements = if name == "seq.of" { Each::Any } else { Each::one(value(0)) };
+            return Some(Value::Content(Rc::new(Content::like(size, elements, Each::None))));
+        }
+        let content = match value(0)? {
+            Value::Content(content) => content,
+            Value::Null => Rc::new(Content::empty()),
+            _ => return None,
+        };
+        let larger = |by: i128| content.size.map(|size| size + by);
+        let changed = match name {
+            "seq.value" | "dict.value" => return Some(Value::Content(content)),
+            "seq.size" | "dict.size" => return content.size.map(Value::Int),
+            "seq.get" => {
+                return match content.at(number(&arguments[1])) {
+                    Some(entry) => entry.element,
+                    None => content.elements.value(),
+                };
+            }
+            "dict.object" => {
+                return match content.at(position(&arguments[1]).and_then(number)) {
+                    Some(entry) => entry.element,
+                    None => content.elements.value(),
+                };
+            }
+            "dict.get" => {
+                return match (position(&arguments[1]), content.position(value(1))) {
+                    (Some(at), _) => match content.at(number(at)) {
+                        Some(entry) => entry.value,
+                        None => content.values.value(),
+                    },
+                    (None, Some(Some(at))) => content.at(i128::try_from(at).ok())?.value,
+                    (None, Some(None)) => Some(Value::Null),
+                    (None, None) => None,
+                };
+            }
+            "seq.index" | "seq.last_index" => {
+                let entries = content.entries()?;
+                let bound = index(2)?.min(entries.len());
+                let key = value(1)?;
+                let range = if name == "seq.index" { bound..entries.len() } else { 0..bound };
+                let mut found = None;
+                for at in range {
+                    let is_first = name == "seq.index" && found.is_some();
+                    if !is_first && key.equals(&entries[at].element.as_ref()?.key()?)? {
+                        found = Some(at);
+                    }
+                }
+                return Some(Value::Int(found.map_or(Some(-1), |at| i128::try_from(at).ok())?));
+            }
+            "dict.has" => return content.position(value(1)).map(|at| Value::Bool(at.is_some())),
+            "dict.position" => {
+                let position = content.position(value(1))?;
+                return Some(Value::Int(position.map_or(Some(-1), |at| i128::try_from(at).ok())?));
+            }
+            "seq.append" => content.entries().map(|mut entries| {
+                entries.push(element(1));
+                Content::of(entries)
+            }),
+            "seq.insert" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
+                (at <= entries.len()).then(|| {
+                    entries.insert(at, element(2));
+                    Content::of(entries)
+                })
+            }),
+            "seq.set" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
+                *entries.get_mut(at)? = element(2);
+                Some(Content::of(entries))
+            }),
+            "seq.remove" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
+                (at < entries.len()).then(|| {
+                    entries.remove(at);
+                    Content::of(entries)
+                })
+            }),
+            "seq.slice" => content
+                .entries()
+                .and_then(|entries| entries.get(index(1)?..index(2)?).map(|part| Content::of(part.to_vec()))),
+            "seq.concat" => match value(1)? {
+                Value::Content(other) => {
+                    let both = content.entries().zip(other.entries());
+                    let size = content.size.zip(other.size).map(|(size, other)| size + other);
+                    let joined = || Content::like(size, content.elements.join(&other.elements), Each::None);
+                    Some(both.map_or_else(joined, |(first, second)| Content::of([first, second].concat())))
+                }
+                Value::Null => Some((*content).clone()),
+                _ => return None,
+            },
+            "seq.reverse" => content.entries().map(|entries| Content::of(entries.into_iter().rev().collect())),
+            "dict.put" => content.entries().zip(content.position(value(1))).and_then(|(mut entries, at)| {
+                match at {
+                    Some(at) => entries.get_mut(at)?.value = value(3),
+                    None => entries.push(Entry { element: value(2), value: value(3) }),
+                }
+                Some(Content::of(entries))
+            }),
+            "dict.insert" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
+                (at <= entries.len()).then(|| {
+                    entries.insert(at, Entry { element: value(3), value: value(4) });
+                    Content::of(entries)
+                })
+            }),
+            "dict.remove" => content.entries().zip(content.position(value(1))).map(|(mut entries, at)| {
+                at.map(|at| entries.remove(at));
+                Content::of(entries)
+            }),
+            "dict.keys" => content
+                .entries()
+                .map(|entries| Content::of(entries.into_iter().map(|entry| Entry { value: None, ..entry }).collect())),
+            "dict.values" => content.entries().map(|entries| {
+                Content::of(entries.into_iter().map(|entry| Entry { element: entry.value, value: None }).collect())
+            }),
+            "dict.scattered" => None,
+            _ => return None,
+        };
+        // Otherwise less is known.
+        let changed = changed.or_else(|| {
+            let (elements, values) = (&content.elements, &content.values);
+            Some(match name {
+                "seq.append" => Content::like(larger(1), elements.join(&Each::one(value(1))), Each::None),
+                "seq.insert" => Content::like(larger(1), elements.join(&Each::one(value(2))), Each::None),
+                "seq.set" => Content::like(content.size, elements.join(&Each::one(value(2))), Each::None),
+                "seq.remove" => Content::like(larger(-1), elements.clone(), Each::None),
+                "seq.slice" => {
+                    let size = number(&arguments[2]).zip(number(&arguments[1])).map(|(to, from)| to - from);
+                    Content::like(size, elements.clone(), Each::None)
+                }
+                "seq.reverse" | "dict.keys" | "dict.scattered" => {
+                    Content::like(content.size, elements.clone(), Each::None)
+                }
+                "dict.values" => Content::like(content.size, values.clone(), Each::None),
+                // A key may be there already, or not.
+                "dict.put" => {
+                    let size = content.position(value(1)).map(|at| i128::from(at.is_none()));
+                    let size = content.size.zip(size).map(|(size, more)| size + more);
+                    Content::like(size, elements.join(&Each::one(value(2))), values.join(&Each::one(value(3))))
+                }
+                "dict.insert" => {
+                    Content::like(larger(1), elements.join(&Each::one(value(3))), values.join(&Each::one(value(4))))
+                }
+                "dict.remove" => Content::like(None, elements.clone(), values.clone()),
+                _ => return None,
+            })
+        });
+        changed.map(|content| Value::Content(Rc::new(content)))
+    }
+}
+
+/// The position of a key that is given by it.
+fn position(key: &Term) -> Option<&Term> {
+    match key.kind() {
+        TermKind::Apply(Op::Function(function), arguments) if function.name.as_str() == "dict.at" => arguments.get(1),
+        _ => None,
+    }
+}

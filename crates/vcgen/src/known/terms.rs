@@ -1,0 +1,155 @@
+//! Computing with what is known.
+
+use super::content::Content;
+use super::value::Value;
+use super::{Knowledge, State};
+use ir::JavaType;
+use ir::types::constant_type;
+use ir::vocabulary::{STRING_PREFIX, constant_string};
+use logic::{Function, Op, Sort, Term, TermKind, Var};
+use std::rc::Rc;
+
+/// Stands for the length of an array among the fields of objects. It never changes.
+pub fn holds_length() -> Var {
+    Var::new("$length", Sort::Int)
+}
+
+impl Knowledge<'_> {
+    /// What is known of a term's value.
+    pub fn evaluate(&self, state: &State, term: &Term) -> Option<Value> {
+        match term.kind() {
+            TermKind::Bool(truth) => Some(Value::Bool(*truth)),
+            TermKind::Int(number) => Some(Value::Int(*number)),
+            TermKind::Var(variable) => state.values.get(variable).cloned().flatten(),
+            TermKind::Apply(Op::Function(function), arguments) => self.applied(state, function, arguments),
+            TermKind::Apply(op, arguments) => self.operation(state, op, arguments),
+            TermKind::Quantified { .. } => None,
+        }
+    }
+
+    fn operation(&self, state: &State, op: &Op, arguments: &[Term]) -> Option<Value> {
+        let value = |at: usize| self.evaluate(state, &arguments[at]);
+        let number = |term: &Term| match self.evaluate(state, term)? {
+            Value::Int(number) => Some(number),
+            _ => None,
+        };
+        let truth = |at: usize| self.decide(state, &arguments[at]);
+        match op {
+            Op::Not => truth(0).map(|truth| Value::Bool(!truth)),
+            Op::And => self.any(state, arguments, false),
+            Op::Or => self.any(state, arguments, true),
+            Op::Implies => match (truth(0), truth(1)) {
+                (Some(false), _) | (_, Some(true)) => Some(Value::Bool(true)),
+                (Some(true), Some(false)) => Some(Value::Bool(false)),
+                _ => None,
+            },
+            Op::Eq if arguments[0] == arguments[1] => Some(Value::Bool(true)),
+            Op::Eq => value(0)?.equals(&value(1)?).map(Value::Bool),
+            Op::Ite => match truth(0) {
+                Some(true) => value(1),
+                Some(false) => value(2),
+                None => value(1)?.join(&value(2)?),
+            },
+            Op::Add => {
+                let numbers: Option<Vec<i128>> = arguments.iter().map(number).collect();
+                numbers?.into_iter().try_fold(0, i128::checked_add).map(Value::Int)
+            }
+            Op::Sub => number(&arguments[0])?.checked_sub(number(&arguments[1])?).map(Value::Int),
+            Op::Neg => number(&arguments[0])?.checked_neg().map(Value::Int),
+            Op::Mul => {
+                let numbers: Option<Vec<i128>> = arguments.iter().map(number).collect();
+                numbers?.into_iter().try_fold(1, i128::checked_mul).map(Value::Int)
+            }
+            Op::Le => Some(Value::Bool(number(&arguments[0])? <= number(&arguments[1])?)),
+            Op::Lt => Some(Value::Bool(number(&arguments[0])? < number(&arguments[1])?)),
+            Op::Select => match (arguments[0].kind(), value(1)?) {
+                (TermKind::Var(map), Value::New(object, _)) if self.is_field(map) => self.field(state, map, object),
+                (TermKind::Var(map), Value::Box { ty, value } | Value::Key { ty, value })
+                    if self.is_number(map, &ty) =>
+                {
+                    Some((*value).clone())
+                }
+                _ => None,
+            },
+            Op::Store | Op::ConstMap(_) | Op::Distinct | Op::Function(_) => None,
+        }
+    }
+
+    /// Whether one of these has this truth value; or else all have the other one.
+    fn any(&self, state: &State, parts: &[Term], wanted: bool) -> Option<Value> {
+        let mut all_known = true;
+        for part in parts {
+            match self.decide(state, part) {
+                Some(truth) if truth == wanted => return Some(Value::Bool(wanted)),
+                Some(_) => {}
+                None => all_known = false,
+            }
+        }
+        all_known.then_some(Value::Bool(!wanted))
+    }
+
+    fn applied(&self, state: &State, function: &Function, arguments: &[Term]) -> Option<Value> {
+        let name = function.name.as_str();
+        if arguments.is_empty() {
+            return constant(name);
+        }
+        let value = |at: usize| self.evaluate(state, &arguments[at]);
+        let number = |at: usize| match value(at)? {
+            Value::Int(number) => Some(number),
+            _ => None,
+        };
+        match name {
+            "typeof" => value(0)?.ty().map(Value::Type),
+            "subtype" => match (value(0)?, value(1)?) {
+                (Value::Type(sub), Value::Type(ty)) => Some(Value::Bool(self.types.is_subtype(&sub, &ty))),
+                _ => None,
+            },
+            "length" => match value(0)? {
+                Value::New(array, _) => state.fields.get(&(holds_length(), array)).cloned().flatten(),
+                _ => None,
+            },
+            "class.of" => match value(0)? {
+                Value::Type(ty) => Some(Value::Class(ty)),
+                _ => None,
+            },
+            "class.type" => match value(0)? {
+                Value::Class(ty) => Some(Value::Type(ty)),
+                _ => None,
+            },
+            "string.canonical" => match value(0)? {
+                known @ Value::Text(_) => Some(known),
+                _ => None,
+            },
+            "string.length" | "string.unit" => match value(0)? {
+                Value::Text(name) => {
+                    let text = constant_string(name.as_str())?;
+                    match arguments.len() {
+                        1 => i128::try_from(text.len()).ok().map(Value::Int),
+                        _ => text.get(usize::try_from(number(1)?).ok()?).map(|unit| Value::Int((*unit).into())),
+                    }
+                }
+                _ => None,
+            },
+            "plain.key" => value(0)?.key(),
+            "java.div" => number(0)?.checked_div(number(1)?).map(Value::Int),
+            "java.rem" => number(0)?.checked_rem(number(1)?).map(Value::Int),
+            "java.wrap8" => Some(Value::Int(number(0)? as i8 as i128)),
+            "java.wrap16" => Some(Value::Int(number(0)? as i16 as i128)),
+            "java.wrapchar" => Some(Value::Int(number(0)? as u16 as i128)),
+            "java.wrap32" => Some(Value::Int(number(0)? as i32 as i128)),
+            "java.wrap64" => Some(Value::Int(number(0)? as i64 as i128)),
+            "java.ushr32" => Some(Value::Int(((number(0)? as i32 as u32) >> (number(1)? & 31)) as i32 as i128)),
+            "java.shr32" => Some(Value::Int(((number(0)? as i32) >> (number(1)? & 31)).into())),
+            _ => self.of_collections(state, name, arguments),
+        }
+    }
+}
+
+fn constant(name: &str) -> Option<Value> {
+    match name {
+        "null" => Some(Value::Null),
+        "seq.empty" | "dict.empty" => Some(Value::Content(Rc::new(Content::empty()))),
+        _ if name.starts_with(STRING_PREFIX) => Some(Value::Text(name.into())),
+        _ => constant_type(name).map(|ty: JavaType| Value::Type(Rc::new(ty))),
+    }
+}

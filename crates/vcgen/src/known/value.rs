@@ -1,0 +1,125 @@
+//! Values that are known in part.
+
+use super::content::Content;
+use crate::values::{BOXES, STRING};
+use base::Name;
+use ir::JavaType;
+use std::rc::Rc;
+
+/// What is known of a value.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Value {
+    Bool(bool),
+    Int(i128),
+    Null,
+    /// An object that was made on the way here, by its number.
+    New(usize, Rc<JavaType>),
+    /// The string constant with this name.
+    Text(Name),
+    /// Any object of exactly this type, or perhaps null.
+    Of {
+        ty: Rc<JavaType>,
+        is_nullable: bool,
+    },
+    /// A box of this type with this number or truth value in it.
+    Box {
+        ty: Rc<JavaType>,
+        value: Rc<Value>,
+    },
+    /// The box that stands for all boxes with this in them.
+    Key {
+        ty: Rc<JavaType>,
+        value: Rc<Value>,
+    },
+    /// A type itself.
+    Type(Rc<JavaType>),
+    /// The object of `Class` for a type.
+    Class(Rc<JavaType>),
+    /// A sequence or a dictionary, or an object that stands for one: null stands for those without elements.
+    Content(Rc<Content>),
+}
+
+impl Value {
+    /// The type of the object, null aside.
+    pub fn ty(&self) -> Option<Rc<JavaType>> {
+        match self {
+            Value::New(_, ty) | Value::Of { ty, .. } | Value::Box { ty, .. } | Value::Key { ty, .. } => {
+                Some(ty.clone())
+            }
+            Value::Text(_) => Some(Rc::new(JavaType::Class("java.lang.String".into()))),
+            Value::Class(_) => Some(Rc::new(JavaType::Class("java.lang.Class".into()))),
+            Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => None,
+        }
+    }
+
+    fn may_be_null(&self) -> bool {
+        match self {
+            Value::New(..) | Value::Text(_) | Value::Class(_) | Value::Box { .. } | Value::Key { .. } => false,
+            Value::Of { is_nullable, .. } => *is_nullable,
+            Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => true,
+        }
+    }
+
+    /// What is known of a value that is one of these.
+    pub fn join(&self, other: &Value) -> Option<Value> {
+        if self == other {
+            return Some(self.clone());
+        }
+        match (self, other) {
+            (Value::Content(content), Value::Content(other)) => Some(Value::Content(Rc::new(content.join(other)))),
+            (Value::Content(content), Value::Null) | (Value::Null, Value::Content(content)) => {
+                Some(Value::Content(Rc::new(content.join(&Content::empty()))))
+            }
+            _ => {
+                let ty = match (self.ty(), other.ty()) {
+                    (Some(ty), Some(other)) if ty == other => ty,
+                    (Some(ty), None) if *other == Value::Null => ty,
+                    (None, Some(ty)) if *self == Value::Null => ty,
+                    _ => return None,
+                };
+                Some(Value::Of { ty, is_nullable: self.may_be_null() || other.may_be_null() })
+            }
+        }
+    }
+
+    /// What stands for this object and all that are the same value: strings, boxes. Other objects are their own.
+    pub fn key(&self) -> Option<Value> {
+        match self {
+            Value::Null | Value::Text(_) | Value::Key { .. } | Value::Class(_) => Some(self.clone()),
+            Value::Box { ty, value } => Some(Value::Key { ty: ty.clone(), value: value.clone() }),
+            Value::New(_, ty) if !is_value_class(ty) => Some(self.clone()),
+            _ => self.ty().map(|ty| Value::Of { ty, is_nullable: true }),
+        }
+    }
+
+    /// Whether two values are equal.
+    pub fn equals(&self, other: &Value) -> Option<bool> {
+        match (self, other) {
+            (Value::Bool(value), Value::Bool(other)) => Some(value == other),
+            (Value::Int(value), Value::Int(other)) => Some(value == other),
+            (Value::Type(ty), Value::Type(other)) | (Value::Class(ty), Value::Class(other)) => Some(ty == other),
+            (Value::Null, Value::Null) => Some(true),
+            (Value::New(number, _), Value::New(other, _)) => Some(number == other),
+            (Value::Text(text), Value::Text(other)) => Some(text == other),
+            (Value::Key { .. }, Value::Key { .. }) => Some(self == other),
+            // Boxes with the same in them may be different objects.
+            (Value::Box { value, .. } | Value::Key { value, .. }, Value::Box { value: other, .. })
+            | (Value::Box { value, .. }, Value::Key { value: other, .. })
+                if value.equals(other) == Some(false) =>
+            {
+                Some(false)
+            }
+            (Value::Null, other) | (other, Value::Null) if !other.may_be_null() => Some(false),
+            _ if self.may_be_null() && other.may_be_null() => None,
+            _ => match (self.ty(), other.ty()) {
+                (Some(ty), Some(other)) if ty != other => Some(false),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// Whether the objects of a class with the same content are the same value.
+fn is_value_class(ty: &JavaType) -> bool {
+    matches!(ty, JavaType::Class(name) if **name == *STRING || BOXES.iter().any(|(class, _)| **class == **name))
+}
