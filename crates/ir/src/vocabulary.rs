@@ -132,6 +132,8 @@ functions! {
     STRING_UNIT "string.unit" (Sort::Ref, Sort::Int) Sort::Int;
     /// The hash code of a string constant.
     STRING_HASH "string.hash" (Sort::Ref) Sort::Int;
+    /// What `compareTo` says of two string constants.
+    STRING_DIFFERENCE "string.difference" (Sort::Ref, Sort::Ref) Sort::Int;
     /// The number that an object has for good.
     IDENTITY "object.identity" (Sort::Ref) Sort::Int;
     /// The object of `Class` for a type.

@@ -283,7 +283,7 @@ impl<'e> Expansion<'e> {
         if callee.kind == ProcedureKind::Native
             && let Some(commands) = crate::values::native(self.program, callee, &call, self.options.calls)
         {
-            self.emit(block, state, commands);
+            self.native(block, state, &callee.name, &call, commands);
             return Flow::Here;
         }
         match self.treatment(callee, &call) {
@@ -309,6 +309,17 @@ impl<'e> Expansion<'e> {
                 Flow::Elsewhere
             }
             Treatment::NotFollowed => self.not_followed(block, callee, &call, state),
+        }
+    }
+
+    /// What a native amounts to comes to the end of a block.
+    fn native(&mut self, block: BlockId, state: &mut State, name: &str, call: &Call, commands: Vec<Command>) {
+        let found = call.arguments.first().and_then(|collection| self.knowledge.found(state, name, collection));
+        self.emit(block, state, commands);
+        if let (Some(result), Some(found)) = (&call.result, found)
+            && self.knowledge.evaluate(state, &result.term()).is_none()
+        {
+            self.knowledge.set(state, result, Some(found));
         }
     }
 

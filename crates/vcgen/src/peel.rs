@@ -89,7 +89,15 @@ impl Expansion<'_> {
             _ => None,
         };
         if let Some(commands) = commands {
-            return self.walk(walk, commands);
+            let collection = call.arguments.first();
+            let found = collection.and_then(|it| self.knowledge.found(&walk.state, &callee.name, it));
+            let goes_on = self.walk(walk, commands);
+            if let (Some(result), Some(found)) = (&call.result, found)
+                && self.knowledge.evaluate(&walk.state, &result.term()).is_none()
+            {
+                self.knowledge.set(&mut walk.state, result, Some(found));
+            }
+            return goes_on;
         }
         match (self.treatment(callee, &call), &callee.body) {
             (Treatment::Contract, _) => {

@@ -7,10 +7,11 @@
 use crate::Calls;
 use crate::calls::Call;
 use crate::flat::assume;
+use ir::types::parse_type;
 use ir::vocabulary::*;
 use ir::{Command, CommandKind, ElementKind, JavaType, Procedure, Program};
-use logic::build::{and, bool, call, eq, implies, int, ite, le, lt, ne, not, or, quantified_with, select};
-use logic::{Function, Quantifier, Sort, Term, Var};
+use logic::build::{and, bool, call, eq, implies, int, ite, le, lt, ne, neg, not, or, quantified_with, select};
+use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -84,17 +85,43 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("java.lang.String", "unitAt") => value(&STRING_UNIT, vec![canonical(0), of(1)]),
         ("java.lang.String", "sameContent") => Some(made.value(eq(canonical(0), canonical(1)))),
         ("java.lang.String", "hashOf") => value(&STRING_HASH, vec![canonical(0)]),
+        ("java.lang.String", "difference") => Some(difference(made, canonical(0), canonical(1))),
         ("java.lang.System", "identityOf") => value(&IDENTITY, vec![of(0)]),
-        ("java.lang.Object", "classOf") => {
-            let class = call(&CLASS_OF, vec![type_of(of(0))]);
-            // Different types have different objects.
-            let fact = eq(call(&CLASS_TYPE, vec![class.clone()]), type_of(of(0)));
-            Some([vec![assume(&fact, made.span)], made.value(class)].concat())
-        }
+        ("java.lang.Object", "classOf") => Some(class_object(made, type_of(of(0)))),
+        ("java.lang.Implicit", "classNamed") => Some(class_object(made, type_constant(&named(program, &of(0))?))),
         ("java.lang.String", "canonical") => value(&CANONICAL, vec![of(0)]),
         ("java.lang.String", "fill") => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
         _ => None,
     }
+}
+
+/// How two texts compare: there is no difference if they are the same, and it is the other way round for the other text.
+fn difference(made: &Call, first: Term, second: Term) -> Vec<Command> {
+    let difference = call(&STRING_DIFFERENCE, vec![first.clone(), second.clone()]);
+    let back = call(&STRING_DIFFERENCE, vec![second.clone(), first.clone()]);
+    let facts = and([eq(eq(difference.clone(), int(0)), eq(first, second)), eq(back, neg(difference.clone()))]);
+    [vec![assume(&facts, made.span)], made.value(difference)].concat()
+}
+
+/// The object of `Class` for a type. Different types have different ones.
+fn class_object(made: &Call, ty: Term) -> Vec<Command> {
+    let class = call(&CLASS_OF, vec![ty.clone()]);
+    let fact = eq(call(&CLASS_TYPE, vec![class.clone()]), ty);
+    [vec![assume(&fact, made.span)], made.value(class)].concat()
+}
+
+/// The type that a string constant names, if it is one of the program's, or an array of them. Nested classes have another name
+/// there.
+fn named(program: &Program, text: &Term) -> Option<JavaType> {
+    let TermKind::Apply(Op::Function(constant), _) = text.kind() else { return None };
+    let name = String::from_utf16(&constant_string(&constant.name)?).ok()?;
+    let ty = parse_type(&name);
+    let mut element = &ty;
+    while let JavaType::Array(inner) = element {
+        element = inner;
+    }
+    let is_known = matches!(element, JavaType::Class(name) if program.classes.iter().any(|class| class.name == *name));
+    is_known.then_some(ty)
 }
 
 impl Call {

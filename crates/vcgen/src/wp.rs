@@ -9,24 +9,27 @@ use logic::{Goal, Sort, Term, TermKind, Var};
 /// Which obligations a goal is about. All others are assumed where they stand: an execution in which one of them
 /// fails ends there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Selection {
+pub enum Selection<'s> {
     /// All of them.
     All,
     /// This one.
     One(ObligationId),
+    /// These.
+    These(&'s [ObligationId]),
 }
 
-impl Selection {
+impl Selection<'_> {
     fn contains(self, obligation: ObligationId) -> bool {
         match self {
             Selection::All => true,
             Selection::One(selected) => selected == obligation,
+            Selection::These(selected) => selected.contains(&obligation),
         }
     }
 }
 
 /// The goal that none of the selected obligations fails.
-pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
+pub fn goal(passive: &Passive, selection: Selection<'_>, name: String) -> Goal {
     let mut right: Vec<Term> = vec![bool(true); passive.blocks.len()];
     let mut equations = Vec::new();
     for (index, block) in passive.blocks.iter().enumerate().rev() {
@@ -52,7 +55,7 @@ pub fn goal(passive: &Passive, selection: Selection, name: String) -> Goal {
     Goal { name, hypotheses, conclusion }
 }
 
-fn precondition(step: &Step, after: Term, selection: Selection) -> Term {
+fn precondition(step: &Step, after: Term, selection: Selection<'_>) -> Term {
     match step {
         Step::Assume(condition) => implies(condition.clone(), after),
         Step::Check(condition, obligation) if selection.contains(*obligation) => and([condition.clone(), after]),

@@ -194,7 +194,9 @@ final class ArraySorting {
                     low = middle + 1;
                 }
             }
-            System.arraycopy(array, low, array, low + 1, at - low);
+            for (int free = at; free > low; free--) {
+                array[free] = array[free - 1];
+            }
             array[low] = value;
         }
     }

@@ -4,7 +4,7 @@ package java.util;
 class Comparators {
     private static Natural natural;
     private static Backward backward;
-    private static Comparator<?> elements;
+    private static Elements elements;
 
     private Comparators() {
     }
@@ -31,7 +31,7 @@ class Comparators {
         if (elements == null) {
             elements = new Elements();
         }
-        return (Comparator<T>) elements;
+        return (Comparator<T>) (Comparator<?>) elements;
     }
 
     /** An order backwards; null stands for the natural one. */

@@ -21,6 +21,9 @@ pub const NAME: &str = "deductive";
 /// How many iterations of a loop are looked at one by one, at first and then; and how many blocks the result may have.
 const ITERATIONS: &[(usize, usize)] = &[(3, 2_000), (11, 600)];
 
+/// From this size on, formulas take a prover long.
+const FEW_BLOCKS: usize = 30;
+
 /// What came of one entry point.
 #[derive(Default)]
 pub struct Checked {
@@ -56,7 +59,15 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
         return skipped(program, entry);
     };
     let mut session = Session::new(program, entry, prover, passive);
-    session.prove_all();
+    // What is large takes a prover longer than some executions take, above all if it is wrong.
+    if session.passive.blocks.len() > FEW_BLOCKS {
+        session.sample();
+        session.prove_all();
+    } else {
+        session.prove_all();
+        session.sample();
+        session.prove_rest();
+    }
     session.exhaust();
     session.prove_each(session.open(), Effort::Quick);
     session.doubt_what_was_not_followed();
@@ -162,21 +173,48 @@ impl<'s> Session<'s> {
         self.program.procedures[self.entry].name.as_str()
     }
 
-    /// All at once: most methods pass in one query.
+    /// What is open, all at once: most methods pass in one query.
     fn prove_all(&mut self) {
-        let started = Instant::now();
-        if let Some(prover) = self.proves(&self.passive, Selection::All) {
-            let share = millis(started) / self.findings.len().max(1) as u64;
-            for finding in self.findings.values_mut() {
+        let (open, started) = (self.open(), Instant::now());
+        if open.is_empty() {
+            return;
+        }
+        if let Some(prover) = self.proves(&self.passive, Selection::These(&open)) {
+            self.note_all(&open, prover.as_deref(), started);
+        }
+    }
+
+    /// Once more, if some of what was asked about has failed.
+    fn prove_rest(&mut self) {
+        if self.open().len() < self.findings.len() {
+            self.prove_all();
+        }
+    }
+
+    /// Runs some executions: what fails there need not be proved.
+    fn sample(&mut self) {
+        if self.open().is_empty() {
+            return;
+        }
+        for (id, execution) in Refuter::new(self.program, self.entry, self.prover, None).sample() {
+            self.fail(id, execution);
+        }
+    }
+
+    /// All of these are proved.
+    fn note_all(&mut self, obligations: &[ObligationId], prover: Option<&str>, started: Instant) {
+        let share = millis(started) / obligations.len().max(1) as u64;
+        for id in obligations {
+            if let Some(finding) = self.findings.get_mut(id) {
                 finding.verdict = Some(Verdict::Proved);
-                finding.prover.clone_from(&prover);
-                finding.millis = share;
+                finding.prover = prover.map(str::to_owned);
+                finding.millis += share;
             }
         }
     }
 
     /// Whether all of these are proved quickly, and by which prover if it is not plain to see.
-    fn proves(&self, passive: &Passive, selection: Selection) -> Option<Option<String>> {
+    fn proves(&self, passive: &Passive, selection: Selection<'_>) -> Option<Option<String>> {
         let goal = goal(passive, selection, self.name().to_string());
         if is_true(&goal.conclusion) {
             return Some(None);
@@ -206,7 +244,11 @@ impl<'s> Session<'s> {
                 continue;
             }
             self.most_iterations = Some(*iterations);
-            for id in self.open() {
+            let (open, started) = (self.open(), Instant::now());
+            if let Some(prover) = self.proves(&unrolled, Selection::These(&open)) {
+                return self.note_all(&open, prover.as_deref(), started);
+            }
+            for id in open {
                 let started = Instant::now();
                 if let proved @ (Proved::Plainly | Proved::ByProver) = self.prove_one(&unrolled, id, Effort::Quick) {
                     self.note(id, proved, started);
@@ -281,9 +323,6 @@ impl<'s> Session<'s> {
             return;
         }
         let mut refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
-        for (id, execution) in refuter.sample() {
-            self.fail(id, execution);
-        }
         for id in open {
             if self.findings.get(&id).is_some_and(|finding| finding.verdict.is_some()) {
                 continue;

@@ -58,6 +58,24 @@ impl Content {
         Content { size, elements, values, entries: None }
     }
 
+    /// So many times the same element.
+    pub fn repeated(size: i128, element: Option<Value>) -> Content {
+        match usize::try_from(size) {
+            Ok(size) if size <= MOST_ENTRIES => Content::of(vec![Entry { element, value: None }; size]),
+            _ => Content::like(Some(size), Each::one(element), Each::None),
+        }
+    }
+
+    /// With another element at an index.
+    pub fn with(&self, index: Option<usize>, element: Option<Value>) -> Content {
+        let changed = self.entries().zip(index).and_then(|(mut entries, at)| {
+            entries.get_mut(at)?.element = element.clone();
+            Some(Content::of(entries))
+        });
+        changed
+            .unwrap_or_else(|| Content::like(self.size, self.elements.join(&Each::one(element)), self.values.clone()))
+    }
+
     /// All entries, if they are known.
     pub fn entries(&self) -> Option<Vec<Entry>> {
         self.entries.as_ref().map(|entries| entries.to_vec())

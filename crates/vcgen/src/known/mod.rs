@@ -13,8 +13,8 @@ pub use value::Value;
 use crate::contract::everything;
 use crate::values::BOXES;
 use ir::types::Types;
-use ir::vocabulary::{TYPEOF, default_value, function_named, null};
-use ir::{Command, CommandKind, GlobalKind, JavaType, Program};
+use ir::vocabulary::{TYPEOF, default_value, elements, function_named, null};
+use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
 use logic::build::{bool, call, int};
 use logic::{Op, Term, TermKind, Var};
 use std::cell::RefCell;
@@ -66,8 +66,9 @@ impl<'p> Knowledge<'p> {
         State { values: unknown.into_iter().map(|variable| (variable, None)).collect(), ..State::default() }
     }
 
-    fn is_field(&self, variable: &Var) -> bool {
-        matches!(self.globals.get(variable), Some(GlobalKind::Field { .. }))
+    /// Whether this holds something of each object: a field, or the elements of arrays.
+    fn is_map(&self, variable: &Var) -> bool {
+        matches!(self.globals.get(variable), Some(GlobalKind::Field { .. } | GlobalKind::Elements(_)))
     }
 
     /// What a command does to the state.
@@ -78,14 +79,18 @@ impl<'p> Knowledge<'p> {
                 self.set(state, target, value);
             }
             CommandKind::Update { map, keys, value } => {
-                if let ([object], true) = (&**keys, self.is_field(map)) {
-                    let value = self.evaluate(state, value);
-                    match self.evaluate(state, object) {
-                        Some(Value::New(number, _)) => {
-                            state.fields.insert((map.clone(), number), value);
-                        }
-                        _ => self.lose(state, map),
+                let value = self.evaluate(state, value);
+                match (self.evaluate(state, &keys[0]), &keys[1..]) {
+                    (Some(Value::New(number, _)), []) => {
+                        state.fields.insert((map.clone(), number), value);
                     }
+                    (Some(Value::New(number, _)), [index]) => {
+                        let index = self.evaluate(state, index);
+                        let row = self.field(state, map, number);
+                        let row = row.and_then(|row| row.with_element(index.as_ref(), value));
+                        state.fields.insert((map.clone(), number), row);
+                    }
+                    _ => self.lose(state, map),
                 }
             }
             CommandKind::Havoc(variable) if *variable == everything() => self.lose_everything(state),
@@ -102,6 +107,10 @@ impl<'p> Knowledge<'p> {
                 let length = self.evaluate(state, length);
                 let array = self.new_object(state, target, JavaType::Array(Box::new(element.clone())));
                 if let Value::New(number, _) = array {
+                    let map = elements(ElementKind::of(element));
+                    let first = self.evaluate(state, &default_value(&element.sort()));
+                    let row = Value::repeated(length.as_ref(), first);
+                    state.fields.insert((map, number), Some(row));
                     state.fields.insert((holds_length(), number), length);
                 }
                 self.set(state, target, Some(array));
@@ -143,7 +152,7 @@ impl<'p> Knowledge<'p> {
             None => {
                 state.values.insert(variable.clone(), value);
             }
-            Some(GlobalKind::Field { .. }) => self.lose(state, variable),
+            Some(GlobalKind::Field { .. } | GlobalKind::Elements(_)) => self.lose(state, variable),
             Some(_) => match value {
                 Some(value) => {
                     state.values.insert(variable.clone(), Some(value));
@@ -165,7 +174,7 @@ impl<'p> Knowledge<'p> {
     fn lose_everything(&self, state: &mut State) {
         for (global, kind) in &self.globals {
             match kind {
-                GlobalKind::Field { .. } => self.lose(state, global),
+                GlobalKind::Field { .. } | GlobalKind::Elements(_) => self.lose(state, global),
                 _ => {
                     state.values.remove(*global);
                 }

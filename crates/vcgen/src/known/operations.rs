@@ -16,10 +16,8 @@ impl Knowledge<'_> {
         };
         let index = |at: usize| number(&arguments[at]).and_then(|number| usize::try_from(number).ok());
         let element = |at: usize| Entry { element: value(at), value: None };
-        if let "seq.repeat" | "seq.of" = name {
-            let size = number(&arguments[1]);
-            let elements = if name == "seq.of" { Each::Any } else { Each::one(value(0)) };
-            return Some(Value::Content(Rc::new(Content::like(size, elements, Each::None))));
+        if name == "seq.repeat" {
+            return Some(Value::repeated(value(1).as_ref(), value(0)));
         }
         let content = match value(0)? {
             Value::Content(content) => content,
@@ -30,24 +28,33 @@ impl Knowledge<'_> {
         let changed = match name {
             "seq.value" | "dict.value" => return Some(Value::Content(content)),
             "seq.size" | "dict.size" => return content.size.map(Value::Int),
-            "seq.get" => {
-                return match content.at(number(&arguments[1])) {
-                    Some(entry) => entry.element,
-                    None => content.elements.value(),
-                };
+            "seq.get" => return Value::Content(content.clone()).element(number(&arguments[1])),
+            // The first elements of an array.
+            "seq.of" => {
+                let part = content.entries().and_then(|entries| Some(entries.get(..index(1)?)?.to_vec()));
+                let size = number(&arguments[1]);
+                Some(part.map_or_else(|| Content::like(size, content.elements.clone(), Each::None), Content::of))
             }
-            "dict.object" => {
-                return match content.at(position(&arguments[1]).and_then(number)) {
-                    Some(entry) => entry.element,
-                    None => content.elements.value(),
+            // An array's elements, with those of a sequence in the first places.
+            "seq.into" => {
+                let Some(Value::Content(first)) = value(1).map(|first| match first {
+                    Value::Null => Value::Content(Rc::new(Content::empty())),
+                    other => other,
+                }) else {
+                    return None;
                 };
+                let both = content.entries().zip(first.entries());
+                let filled = both.and_then(|(mut entries, first)| {
+                    entries.get_mut(..first.len())?.clone_from_slice(&first);
+                    Some(Content::of(entries))
+                });
+                let like = || Content::like(content.size, content.elements.join(&first.elements), Each::None);
+                Some(filled.unwrap_or_else(like))
             }
+            "dict.object" => return content.at(position(&arguments[1]).and_then(number))?.element,
             "dict.get" => {
                 return match (position(&arguments[1]), content.position(value(1))) {
-                    (Some(at), _) => match content.at(number(at)) {
-                        Some(entry) => entry.value,
-                        None => content.values.value(),
-                    },
+                    (Some(at), _) => content.at(number(at))?.value,
                     (None, Some(Some(at))) => content.at(i128::try_from(at).ok())?.value,
                     (None, Some(None)) => Some(Value::Null),
                     (None, None) => None,
@@ -82,10 +89,7 @@ impl Knowledge<'_> {
                     Content::of(entries)
                 })
             }),
-            "seq.set" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
-                *entries.get_mut(at)? = element(2);
-                Some(Content::of(entries))
-            }),
+            "seq.set" => Some(content.with(index(1), value(2))),
             "seq.remove" => content.entries().zip(index(1)).and_then(|(mut entries, at)| {
                 (at < entries.len()).then(|| {
                     entries.remove(at);
@@ -138,7 +142,6 @@ impl Knowledge<'_> {
             Some(match name {
                 "seq.append" => Content::like(larger(1), elements.join(&Each::one(value(1))), Each::None),
                 "seq.insert" => Content::like(larger(1), elements.join(&Each::one(value(2))), Each::None),
-                "seq.set" => Content::like(content.size, elements.join(&Each::one(value(2))), Each::None),
                 "seq.remove" => Content::like(larger(-1), elements.clone(), Each::None),
                 "seq.slice" => {
                     let size = number(&arguments[2]).zip(number(&arguments[1])).map(|(to, from)| to - from);
@@ -162,6 +165,21 @@ impl Knowledge<'_> {
             })
         });
         changed.map(|content| Value::Content(Rc::new(content)))
+    }
+}
+
+impl Knowledge<'_> {
+    /// What is known of what a native gives that looks into a collection: the index is in range there.
+    pub fn found(&self, state: &State, native: &str, collection: &Term) -> Option<Value> {
+        let content = match self.evaluate(state, collection)? {
+            Value::Content(content) => content,
+            _ => return None,
+        };
+        match native.split_once('(')?.0 {
+            "invar.logic.Seq.get" | "invar.logic.Dict.keyAt" => content.elements.value(),
+            "invar.logic.Dict.valueAt" => content.values.value(),
+            _ => None,
+        }
     }
 }
 

@@ -63,12 +63,13 @@ impl Knowledge<'_> {
             Op::Le => Some(Value::Bool(number(&arguments[0])? <= number(&arguments[1])?)),
             Op::Lt => Some(Value::Bool(number(&arguments[0])? < number(&arguments[1])?)),
             Op::Select => match (arguments[0].kind(), value(1)?) {
-                (TermKind::Var(map), Value::New(object, _)) if self.is_field(map) => self.field(state, map, object),
+                (TermKind::Var(map), Value::New(object, _)) if self.is_map(map) => self.field(state, map, object),
                 (TermKind::Var(map), Value::Box { ty, value } | Value::Key { ty, value })
                     if self.is_number(map, &ty) =>
                 {
                     Some((*value).clone())
                 }
+                (TermKind::Apply(Op::Select, _), Value::Int(index)) => value(0)?.element(Some(index)),
                 _ => None,
             },
             Op::Store | Op::ConstMap(_) | Op::Distinct | Op::Function(_) => None,
@@ -104,6 +105,10 @@ impl Knowledge<'_> {
                 (Value::Type(sub), Value::Type(ty)) => Some(Value::Bool(self.types.is_subtype(&sub, &ty))),
                 _ => None,
             },
+            "element_type" => match &*match_type(value(0)?)? {
+                JavaType::Array(element) => Some(Value::Type(Rc::new((**element).clone()))),
+                _ => None,
+            },
             "length" => match value(0)? {
                 Value::New(array, _) => state.fields.get(&(holds_length(), array)).cloned().flatten(),
                 _ => None,
@@ -130,6 +135,18 @@ impl Knowledge<'_> {
                 }
                 _ => None,
             },
+            "string.difference" => match (value(0)?, value(1)?) {
+                (Value::Text(first), Value::Text(second)) => {
+                    let (first, second) = (constant_string(&first)?, constant_string(&second)?);
+                    let differing = first.iter().zip(&second).find(|(unit, other)| unit != other);
+                    let (first, second) = match differing {
+                        Some((unit, other)) => (i128::from(*unit), i128::from(*other)),
+                        None => (i128::try_from(first.len()).ok()?, i128::try_from(second.len()).ok()?),
+                    };
+                    Some(Value::Int(first - second))
+                }
+                _ => None,
+            },
             "plain.key" => value(0)?.key(),
             "java.div" => number(0)?.checked_div(number(1)?).map(Value::Int),
             "java.rem" => number(0)?.checked_rem(number(1)?).map(Value::Int),
@@ -142,6 +159,13 @@ impl Knowledge<'_> {
             "java.shr32" => Some(Value::Int(((number(0)? as i32) >> (number(1)? & 31)).into())),
             _ => self.of_collections(state, name, arguments),
         }
+    }
+}
+
+fn match_type(value: Value) -> Option<Rc<JavaType>> {
+    match value {
+        Value::Type(ty) => Some(ty),
+        _ => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! Values that are known in part.
 
-use super::content::Content;
+use super::content::{Content, Each};
 use crate::values::{BOXES, STRING};
 use base::Name;
 use ir::JavaType;
@@ -90,6 +90,32 @@ impl Value {
             Value::New(_, ty) if !is_value_class(ty) => Some(self.clone()),
             _ => self.ty().map(|ty| Value::Of { ty, is_nullable: true }),
         }
+    }
+
+    /// An array's elements: so many times the same.
+    pub fn repeated(length: Option<&Value>, element: Option<Value>) -> Value {
+        Value::Content(Rc::new(match length {
+            Some(Value::Int(length)) => Content::repeated(*length, element),
+            _ => Content::like(None, Each::one(element), Each::None),
+        }))
+    }
+
+    /// The element at an index of a sequence or an array. What lies outside is not known, and specifications may speak of it.
+    pub fn element(&self, index: Option<i128>) -> Option<Value> {
+        match self {
+            Value::Content(content) => content.at(index)?.element,
+            _ => None,
+        }
+    }
+
+    /// An array's elements with another one at an index.
+    pub fn with_element(&self, index: Option<&Value>, element: Option<Value>) -> Option<Value> {
+        let Value::Content(content) = self else { return None };
+        let index = match index {
+            Some(Value::Int(index)) => usize::try_from(*index).ok(),
+            _ => None,
+        };
+        Some(Value::Content(Rc::new(content.with(index, element))))
     }
 
     /// Whether two values are equal.
