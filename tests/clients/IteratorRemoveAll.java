@@ -15,4 +15,18 @@ class IteratorRemoveAll {
         iterator.remove();
         assert list.isEmpty() && !iterator.hasNext();  //~ proved[assertion]
     }
+
+    static void odd() {
+        ArrayList<Integer> list = new ArrayList<>();
+        list.add(1);
+        list.add(2);
+        list.add(3);
+        Iterator<Integer> iterator = list.iterator();
+        while (iterator.hasNext()) {
+            if (iterator.next() % 2 == 1) { //~ proved[concurrent-modification], proved[null-unboxing]
+                iterator.remove();
+            }
+        }
+        assert list.isEmpty(); //~ refuted[assertion]
+    }
 }

@@ -14,4 +14,10 @@ class ListEmptyAndSingleton {
         List<String> list = Collections.emptyList();
         return list.get(0);                            //~ refuted[index-range]
     }
+
+    static void single() {
+        List<String> list = Collections.singletonList("a");
+        assert list.size() == 1 && list.get(0) == "a"; // should be proved[assertion]
+        list.remove("a"); //~ refuted[unsupported-operation]
+    }
 }

@@ -10,4 +10,13 @@ class MapClear {
         map.clear();
         return map.get(key).length();                  //~ refuted[null-dereference]
     }
+
+    static void cleared(String key) {
+        HashMap<String, Integer> map = new HashMap<>();
+        map.put(key, 1);
+        Set<String> keys = map.keySet();
+        map.clear();
+        assert map.isEmpty() && keys.isEmpty();        //~ proved[assertion]
+        assert !keys.contains(key);                    //~ proved[assertion]
+    }
 }

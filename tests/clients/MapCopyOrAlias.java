@@ -16,4 +16,12 @@ class MapCopyOrAlias {
         right.put("a", 2);
         assert left.get("a") == 1;                     //~ refuted[assertion]
     }
+
+    static void copy() {
+        HashMap<String, Integer> map = new HashMap<>();
+        map.put("a", 1);
+        HashMap<String, Integer> copy = new HashMap<>(map);
+        map.put("a", 2);
+        assert copy.get("a") == 1 && map.get("a") == 2;    //~ proved[assertion]
+    }
 }

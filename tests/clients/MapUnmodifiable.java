@@ -17,4 +17,11 @@ class MapUnmodifiable {
         Map<String, Integer> view = Collections.unmodifiableMap(map);
         view.put("a", 1);                              //~ refuted[unsupported-operation]
     }
+
+    static void noView() {
+        HashMap<String, Integer> map = new HashMap<>();
+        Map<String, Integer> copy = Map.copyOf(map);
+        map.put("a", 1);
+        assert copy.containsKey("a");                  //~ refuted[assertion]
+    }
 }

@@ -8,4 +8,19 @@ class PriorityQueueWrong {
         int first = queue.peek();                      //~ refuted[null-unboxing]
         return first;
     }
+
+    static int removed() {
+        PriorityQueue<Integer> queue = new PriorityQueue<>();
+        return queue.remove();                         //~ refuted[no-such-element]
+    }
+
+    static void ofNull() {
+        PriorityQueue<Integer> queue = new PriorityQueue<>();
+        queue.add(null);                               //~ refuted[null-argument]
+    }
+
+    static void unordered() {
+        PriorityQueue<Object> queue = new PriorityQueue<>();
+        queue.add(new PriorityQueueWrong());           //~ refuted[class-cast]
+    }
 }

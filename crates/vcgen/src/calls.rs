@@ -192,7 +192,7 @@ impl<'e> Expansion<'e> {
     /// Commands come to the end of a block.
     fn emit(&mut self, block: BlockId, state: &mut State, commands: impl IntoIterator<Item = Command>) {
         for command in commands {
-            let command = self.knowledge.plain(state, command);
+            let command = if self.options.foresight { self.knowledge.plain(state, command) } else { command };
             self.knowledge.execute(state, &command);
             self.flat.blocks[block].commands.push(command);
         }
@@ -315,7 +315,12 @@ impl<'e> Expansion<'e> {
     /// What a native amounts to comes to the end of a block.
     fn native(&mut self, block: BlockId, state: &mut State, name: &str, call: &Call, commands: Vec<Command>) {
         let found = call.arguments.first().and_then(|collection| self.knowledge.found(state, name, collection));
-        self.emit(block, state, commands);
+        let constant = commands.last().filter(|_| self.options.foresight);
+        match constant.and_then(|last| self.knowledge.constant(state, last)) {
+            // Where the result is known, how it comes about need not be.
+            Some(result) => self.emit(block, state, [result]),
+            None => self.emit(block, state, commands),
+        }
         if let (Some(result), Some(found)) = (&call.result, found)
             && self.knowledge.evaluate(state, &result.term()).is_none()
         {

@@ -52,12 +52,14 @@ pub struct Options {
     pub recursion: usize,
     /// How many commands may come from followed calls before calls are no longer followed.
     pub size: usize,
+    /// Whether what is known of values makes formulas smaller. Without, they say all that is believed of them.
+    pub foresight: bool,
 }
 
 impl Options {
     /// For proofs: loops are cut at their invariants.
     pub fn proof() -> Options {
-        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000 }
+        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000, foresight: true }
     }
 
     /// For proofs about loops that end soon: so many iterations of those without invariants. What is proved holds if [`BEYOND`] is
@@ -82,7 +84,7 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     // What never changes once it is set is a function of its object.
     immutable::replace(&mut flat, program);
     // What does not matter goes: most of a program's state, for most entry points.
-    relevance::prune(&mut flat, program, options.calls);
+    relevance::prune(&mut flat, program, options);
     // In proofs, what the heap holds on entry was allocated before anything new.
     if options.loops.is_for_proof() {
         heap::assume_closed(&mut flat);

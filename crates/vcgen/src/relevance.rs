@@ -2,25 +2,25 @@
 //! reads, and what is known of state that nothing mentions. A program has hundreds of fields, most of them the
 //! library's, and an entry point is about a handful.
 
-use crate::Calls;
 use crate::contract::everything;
 use crate::flat::{Flat, Renaming, assume};
+use crate::{Calls, Options};
 use ir::vocabulary::now;
 use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Removes what does not matter, and says what state is left.
-pub fn prune(flat: &mut Flat, program: &Program, calls: Calls) {
+pub fn prune(flat: &mut Flat, program: &Program, options: Options) {
     let is_state = |kind: &GlobalKind| *kind != GlobalKind::Now;
     let state: BTreeSet<Var> =
         program.globals.iter().filter(|global| is_state(&global.kind)).map(|global| global.variable.clone()).collect();
     let assigned = Assigned::of(flat);
     forget_copies(flat, &state, &assigned);
     // A search offers states to begin with: they have to meet what is assumed.
-    let important = if calls == Calls::FollowAll { state.clone() } else { BTreeSet::new() };
+    let important = if options.calls == Calls::FollowAll { state.clone() } else { BTreeSet::new() };
     let copies = Copies::of(flat, important);
-    let live = Live::of(flat, &state, &assigned, &copies);
+    let live = Live::of(flat, &state, &assigned, options.foresight.then_some(&copies));
     for id in flat.blocks.ids() {
         let is_entry = id == flat.entry;
         let block = &mut flat.blocks[id];
@@ -30,7 +30,7 @@ pub fn prune(flat: &mut Flat, program: &Program, calls: Calls) {
             CommandKind::Assume { condition, .. } if is_entry && flat.free.contains(condition) => {
                 live.is_worth_knowing(condition, &state)
             }
-            CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
+            CommandKind::Assume { condition, reason: AssumeReason::Typing } if options.foresight => {
                 live.is_told_something(&copies.subjects(condition))
             }
             _ => true,
@@ -41,7 +41,7 @@ pub fn prune(flat: &mut Flat, program: &Program, calls: Calls) {
         assert_once(block);
     }
     flat.state = state.into_iter().filter(|global| live.contains(global)).collect();
-    spell_out_everything(flat, calls);
+    spell_out_everything(flat, options.calls);
 }
 
 /// How often each variable is assigned.
@@ -134,7 +134,7 @@ struct Facts<'f> {
 }
 
 impl Live {
-    fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned, copies: &Copies) -> Live {
+    fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned, copies: Option<&Copies>) -> Live {
         let mut live = Live { variables: HashSet::new(), seen: HashSet::new(), open: Vec::new() };
         let mut known = Facts::default();
         let mut facts: Vec<&Term> = Vec::new();
@@ -150,7 +150,7 @@ impl Live {
                         facts.push(condition);
                     }
                     CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
-                        let subjects = copies.subjects(condition);
+                        let subjects = copies.map(|copies| copies.subjects(condition)).unwrap_or_default();
                         if subjects.is_empty() {
                             live.term(condition);
                         }

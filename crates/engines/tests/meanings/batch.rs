@@ -123,6 +123,8 @@ impl Batch {
     pub fn formulas(&self, options: Options) -> Formulas {
         let program = self.program();
         let calls = program.procedure_named("calls").expect("the program has one");
+        // All that is said, also of values that are known.
+        let options = Options { foresight: false, ..options };
         let passive: Passive = vcgen::passive(&program, calls, options).expect("it has a body");
         let mut formulas = Formulas { facts: passive.facts, ..Formulas::default() };
         for step in passive.blocks.into_iter().flat_map(|block| block.steps) {

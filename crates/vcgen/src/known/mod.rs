@@ -257,7 +257,7 @@ impl<'p> Knowledge<'p> {
     pub fn plain(&self, state: &State, mut command: Command) -> Command {
         match &mut command.kind {
             CommandKind::Assign { value, .. } | CommandKind::Update { value, .. } => {
-                if let Some(plain) = self.constant(state, value) {
+                if let Some(plain) = self.plain_term(state, value) {
                     *value = plain;
                 }
             }
@@ -271,8 +271,19 @@ impl<'p> Knowledge<'p> {
         command
     }
 
+    /// The assignment of a constant that a command is.
+    pub fn constant(&self, state: &State, command: &Command) -> Option<Command> {
+        match &command.kind {
+            CommandKind::Assign { target, value } => {
+                let kind = CommandKind::Assign { target: target.clone(), value: self.plain_term(state, value)? };
+                Some(Command { kind, span: command.span })
+            }
+            _ => None,
+        }
+    }
+
     /// The constant or variable that a term stands for.
-    fn constant(&self, state: &State, term: &Term) -> Option<Term> {
+    fn plain_term(&self, state: &State, term: &Term) -> Option<Term> {
         match self.evaluate(state, term)? {
             Value::Bool(truth) => Some(bool(truth)),
             Value::Int(number) => Some(int(number)),

@@ -9,8 +9,8 @@ class ListMinMax {
         list.add(3);
         list.add(1);
         list.add(2);
-        assert Collections.min(list) == 1; // should be proved[assertion], proved[null-argument], proved[null-unboxing] //~ FIXME-unknown[assertion], FIXME-unknown[null-argument], FIXME-unknown[null-unboxing]
-        assert Collections.max(list) == 3; // should be proved[assertion], proved[null-argument], proved[null-unboxing] //~ FIXME-unknown[assertion], FIXME-unknown[null-argument], FIXME-unknown[null-unboxing]
+        assert Collections.min(list) == 1; //~ proved[assertion], proved[null-argument], proved[null-unboxing]
+        assert Collections.max(list) == 3; //~ proved[assertion], proved[null-argument], proved[null-unboxing]
     }
 
     static int empty() {

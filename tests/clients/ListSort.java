@@ -11,7 +11,7 @@ class ListSort {
         list.add(1);
         list.add(2);
         Collections.sort(list);
-        assert list.get(0) == 1 && list.get(1) == 2 && list.get(2) == 3; // should be proved[assertion] //~ FIXME-skipped[not-supported]
+        assert list.get(0) == 1 && list.get(1) == 2 && list.get(2) == 3; //~ proved[assertion]
     }
 
     static void reversed() {
@@ -19,10 +19,10 @@ class ListSort {
         list.add(1);
         list.add(2);
         list.sort(Comparator.reverseOrder());
-        assert list.get(0) == 1; // should be refuted[assertion] //~ FIXME-skipped[not-supported]
+        assert list.get(0) == 1; //~ refuted[assertion]
     }
 
     static void immutable() {
-        Collections.sort(java.util.List.of("b", "a")); // should be refuted[unsupported-operation] //~ FIXME-skipped[not-supported]
+        Collections.sort(java.util.List.of("b", "a")); //~ refuted[unsupported-operation]
     }
 }
