@@ -76,23 +76,20 @@ fn random_programs_do_what_they_do_on_the_jvm() {
         return;
     };
     let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
-    let (folder, kept) = (target.join("random-programs"), target.join("random-differences"));
-    for folder in [&folder, &kept] {
-        let _ = fs::remove_dir_all(folder);
-        fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    }
+    let kept = target.join("random-differences");
+    fs::create_dir_all(&kept).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
     let (first, count) = (number("INVAR_RANDOM_SEED", 1), number("INVAR_RANDOM_PROGRAMS", 300));
     let mut failures = Vec::new();
     let (mut done, mut miscompiled) = (0, 0);
     while done < count && failures.len() < ENOUGH {
         let size = BATCH.min(count - done);
-        let (found, without_meaning) = batch(&jdk, first + done..first + done + size, &folder, &kept);
+        // Another run may go on at the same time.
+        let folder = tempfile::tempdir_in(target).expect("a folder can be made");
+        let (found, without_meaning) = batch(&jdk, first + done..first + done + size, folder.path(), &kept);
         failures.extend(found);
         miscompiled += without_meaning;
         done += size;
         println!("{done} random programs compared with JDK {}, {} differ", jdk.version, failures.len());
-        let _ = fs::remove_dir_all(&folder);
-        let _ = fs::create_dir_all(&folder);
     }
     println!("{miscompiled} of them were miscompiled by javac and not compared");
     assert!(miscompiled <= 3 + done / 100, "javac miscompiles {miscompiled} of {done} programs");

@@ -13,7 +13,7 @@ pub use value::Value;
 use crate::contract::everything;
 use crate::values::BOXES;
 use ir::types::Types;
-use ir::vocabulary::{TYPEOF, default_value, elements, function_named, null};
+use ir::vocabulary::{DICT_VALUE, SEQ_VALUE, SUBTYPE, TYPEOF, default_value, elements, function_named, null};
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
 use logic::build::{bool, call, int};
 use logic::{Op, Term, TermKind, Var};
@@ -340,7 +340,9 @@ impl<'p> Knowledge<'p> {
                         self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
                     }
                     // The target of an operation on collections is a new handle: what was known of the variable is past.
-                    Some(value @ Value::Content(_)) => self.set(state, variable, Some(value)),
+                    Some(value @ Value::Content(_)) if is(function, &SEQ_VALUE) || is(function, &DICT_VALUE) => {
+                        self.set(state, variable, Some(value));
+                    }
                     _ => {}
                 }
             }
@@ -386,7 +388,7 @@ impl<'p> Knowledge<'p> {
     fn typed(&self, formula: &Term) -> Option<(Var, Rc<JavaType>)> {
         let TermKind::Apply(Op::Function(function), arguments) = formula.kind() else { return None };
         let [sub, ty] = &**arguments else { return None };
-        if !is(function, &ir::vocabulary::SUBTYPE) {
+        if !is(function, &SUBTYPE) {
             return None;
         }
         let TermKind::Apply(Op::Function(function), objects) = sub.kind() else { return None };
