@@ -95,8 +95,8 @@ impl Generator {
             }
             _ => self.assignable(ty, 3).free(),
         };
-        // javac refuses `var` if there is a lambda anywhere in a switch of the value.
-        let is_inferred = is_inferred && !value.contains("->");
+        // javac refuses `var` if there is a lambda or a method reference anywhere in a switch of the value.
+        let is_inferred = is_inferred && !value.contains("->") && !value.contains("::");
         let written = if is_inferred { "var".to_owned() } else { self.type_name(ty) };
         let modifier = if is_fixed && self.chance(30) { "final " } else { "" };
         self.line(format!("{modifier}{written} {name} = {value};"));
