@@ -246,17 +246,23 @@ impl Printer<'_> {
             }
         }
         for modified in &contract.modifies {
-            let text = match modified {
-                Modified::Everything => "everything".to_owned(),
-                Modified::Place { map, keys } => format!("place {}{}", self.variable(map), self.keys(keys)),
-                Modified::Elements { map, array, low, high } => {
-                    let (map, array) = (self.variable(map), self.term(array));
-                    format!("place {map}[{array}][{} ..= {}]", self.term(low), self.term(high))
-                }
-            };
+            let text = self.modified(modified);
             self.line(1, format_args!("modifies {text}"))?;
         }
         Ok(())
+    }
+
+    fn modified(&self, modified: &Modified) -> String {
+        match modified {
+            Modified::Everything => "everything".to_owned(),
+            Modified::Place { map, keys } => format!("place {}{}", self.variable(map), self.keys(keys)),
+            Modified::Elements { map, array, low, high } => {
+                let (map, array) = (self.variable(map), self.term(array));
+                format!("place {map}[{array}][{} ..= {}]", self.term(low), self.term(high))
+            }
+            Modified::Where(set) => format!("where {}", self.term(set)),
+            Modified::When { condition, place } => format!("when {} then {}", self.term(condition), self.modified(place)),
+        }
     }
 
     fn keys(&self, keys: &[Term]) -> String {

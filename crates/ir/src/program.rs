@@ -5,8 +5,8 @@
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
 use base::{Arena, Name, Span};
-use logic::transform::free_variables;
-use logic::{Obligation, Sort, Term, Var};
+use logic::transform::{free_variables, substitute};
+use logic::{Obligation, Sort, Term, TermKind, Var};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -373,6 +373,30 @@ pub enum Modified {
         /// The last index.
         high: Term,
     },
+    /// The locations for which a formula holds: it is quantified over an object and a position. The position is the index
+    /// of an element, or the [`location code`](Program::location_code) of a field.
+    Where(Term),
+    /// Some locations, where a condition held on entry.
+    When {
+        /// The condition.
+        condition: Term,
+        /// The locations.
+        place: Box<Modified>,
+    },
+}
+
+impl Modified {
+    /// Whether a set of locations that is given by a formula has this one.
+    pub fn member(set: &Term, object: &Term, position: &Term) -> Term {
+        match set.kind() {
+            TermKind::Quantified { variables, body, .. } => {
+                let values = variables.iter().cloned().zip([object.clone(), position.clone()]).collect();
+                substitute(body, &values)
+            }
+            // A formula that is plainly true or false is not quantified.
+            _ => set.clone(),
+        }
+    }
 }
 
 /// The code of a procedure.
@@ -555,6 +579,16 @@ impl Program {
     /// The procedure with this name.
     pub fn procedure_named(&self, name: &str) -> Option<ProcedureId> {
         self.procedures.iter().find(|(_, procedure)| &*procedure.name == name).map(|(id, _)| id)
+    }
+
+    /// What stands for a field where locations are objects with positions: a negative number, another one for each field. Those of
+    /// static fields belong to null. Elements of arrays have their indices.
+    pub fn location_code(globals: &[Global], field: &Var) -> Option<i64> {
+        let index = globals.iter().position(|global| global.variable == *field)?;
+        match globals[index].kind {
+            GlobalKind::Field { .. } | GlobalKind::Static { .. } => Some(-1 - i64::try_from(index).ok()?),
+            GlobalKind::Elements(_) | GlobalKind::Now => None,
+        }
     }
 
     /// The class with this name.

@@ -79,7 +79,7 @@ impl Builder<'_> {
         };
         self.note_closed_world(declared, span);
         let targets = self.dispatch_targets(class, method);
-        let has_contract = |id: &MethodId| self.context.program.methods[*id].contract.is_some();
+        let has_contract = |id: &MethodId| self.context.has_contract(*id);
         match targets.as_slice() {
             [(only, _)] if class_has_no_arrays(self, class) => self.call_directly(*only, values, span),
             // Each contract is asked for what it requires.
@@ -192,10 +192,10 @@ impl Builder<'_> {
         let Some(procedure) = context.procedure(method) else {
             return unsupported(span, format!("calls to `{}`, which nothing reaches", callee.signature));
         };
-        let obligations = match callee.contract {
-            Some(_) => self.precondition_obligations(method, span)?,
-            None if callee.is_native || self.is_library() || is_trusted(context, callee) => Vec::new(),
-            None => {
+        let obligations = match context.has_contract(method) {
+            true => self.precondition_obligations(method, span)?,
+            false if callee.is_native || self.is_library() || is_trusted(context, callee) => Vec::new(),
+            false => {
                 let message = format!("the call to `{}` is not followed any deeper", callee.signature);
                 vec![self.oblige(&rules::CALL_DEPTH, span, message, Vec::new())]
             }

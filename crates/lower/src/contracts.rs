@@ -1,24 +1,20 @@
 //! Contracts: what holds on entry, what on return, and what callers must establish.
-//!
-//! Class invariants are those of the objects that a method is handed: `this` and its parameters. They hold on
-//! entry and on return; who calls by contract establishes them first. They are class invariants as written, and
-//! that fields which are not nullable are not null.
 
-use crate::builder::{Builder, unsupported};
+use crate::builder::Builder;
+use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered};
 use crate::frames::Frame;
 use crate::frames::is_array_of;
-use crate::method::has_this;
-use crate::specification::{Meaning, State, where_not_null};
+use crate::invariants::{Kept, invariants_on_entry};
+use crate::specification::{Meaning, State};
 use base::{Span, rules};
 use ir::vocabulary::{
-    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null, type_constant,
-    type_of,
+    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
 };
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
-use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, quantified_with, select};
+use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{ClassId, Expr, FieldId, Invariant, LocalId, Method, MethodId, MethodKind, Type};
+use sema::program::{Ending, Expr, FieldId, LocalId, Method, MethodId, MethodKind, Type};
 use std::collections::HashMap;
 
 /// Something that a caller must establish.
@@ -26,8 +22,11 @@ enum Requirement<'a> {
     NotNull(LocalId),
     ElementsNotNull(LocalId),
     ContentNotNull(LocalId),
-    Written(&'a Expr),
-    Invariant(Subject, ClassInvariant<'a>),
+    /// A clause of the only case, with the method that it was written for.
+    Written(MethodId, &'a Expr),
+    /// The precondition of one of several cases.
+    OneOf(Vec<WrittenCase<'a>>),
+    Invariant(Kept<'a>),
 }
 
 /// How a method may end.
@@ -39,84 +38,31 @@ enum Exits {
     Both,
 }
 
-/// An object whose invariants matter.
-#[derive(Clone, Copy)]
-enum Subject {
-    This,
-    Parameter(LocalId),
-}
-
-/// One of the invariants of a class.
-#[derive(Clone, Copy)]
-enum ClassInvariant<'a> {
-    Written(&'a Invariant),
-    FieldNotNull(FieldId),
-}
-
-/// The invariants of a class and its superclasses.
-fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassInvariant<'a>> {
-    let program = context.program;
-    let mut invariants = Vec::new();
-    let mut current = Some(class);
-    while let Some(id) = current {
-        let class = &program.classes[id];
-        let is_required = |field: &&FieldId| {
-            let field = &program.fields[**field];
-            !field.is_static && !field.is_nullable && field.ty.is_reference()
-        };
-        invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
-        invariants.extend(class.invariants.iter().map(ClassInvariant::Written));
-        current = class.superclass;
-    }
-    invariants
-}
-
-/// Whether objects of a class have invariants.
-pub fn has_invariants(context: &Context<'_>, class: ClassId) -> bool {
-    !class_invariants(context, class).is_empty()
-}
-
-fn parameter_subjects(method: &Method) -> Vec<(Subject, ClassId)> {
-    let class_of = |id: &LocalId| match method.locals[*id].ty {
-        Type::Class(class) => Some((Subject::Parameter(*id), class)),
-        _ => None,
-    };
-    method.parameters.iter().filter_map(class_of).collect()
-}
-
-/// The objects whose invariants hold on entry.
-fn subjects_on_entry(method: &Method) -> Vec<(Subject, ClassId)> {
-    let this = (method.kind == MethodKind::Instance).then_some((Subject::This, method.owner));
-    this.into_iter().chain(parameter_subjects(method)).collect()
-}
-
-/// The objects whose invariants hold on return.
-fn subjects_on_return(method: &Method) -> Vec<(Subject, ClassId)> {
-    let this = has_this(method).then_some((Subject::This, method.owner));
-    this.into_iter().chain(parameter_subjects(method)).collect()
-}
-
 /// All that a caller must establish, in the order in which the contract has it.
-fn requirements<'a>(context: &Context<'a>, method: &'a Method) -> Vec<Requirement<'a>> {
+fn requirements<'a>(context: &Context<'a>, id: MethodId, method: &'a Method) -> Vec<Requirement<'a>> {
     let mut list = Vec::new();
-    for id in &method.parameters {
-        let parameter = &method.locals[*id];
-        if !parameter.ty.is_reference() || context.parameter_is_nullable(parameter) {
+    for (position, local) in method.parameters.iter().enumerate() {
+        let parameter = &method.locals[*local];
+        if !parameter.ty.is_reference() || context.takes_null(id, position) {
             continue;
         }
-        list.push(Requirement::NotNull(*id));
+        list.push(Requirement::NotNull(*local));
         if matches!(&parameter.ty, Type::Array(element) if element.is_reference()) {
-            list.push(Requirement::ElementsNotNull(*id));
+            list.push(Requirement::ElementsNotNull(*local));
         }
         if !contents(context, &parameter.ty).is_empty() {
-            list.push(Requirement::ContentNotNull(*id));
+            list.push(Requirement::ContentNotNull(*local));
         }
     }
-    list.extend(method.contract.iter().flat_map(|contract| &contract.requires).map(Requirement::Written));
-    for (subject, class) in subjects_on_entry(method) {
-        let invariants = class_invariants(context, class).into_iter();
-        list.extend(invariants.map(|invariant| Requirement::Invariant(subject, invariant)));
+    match context.cases(id).as_slice() {
+        [WrittenCase { origin, case }] => {
+            list.extend(case.requires.iter().map(|expr| Requirement::Written(*origin, expr)));
+        }
+        [] => {}
+        cases if cases.iter().any(|written| written.case.requires.is_empty()) => {}
+        cases => list.push(Requirement::OneOf(cases.to_vec())),
     }
+    list.extend(invariants_on_entry(context, id, method).into_iter().map(Requirement::Invariant));
     list
 }
 
@@ -149,24 +95,13 @@ impl<'a> Builder<'a> {
         let context = self.context;
         let callee = &context.program.methods[method];
         let mut obligations = Vec::new();
-        for requirement in requirements(context, callee) {
-            let (rule, text, place) = match &requirement {
-                Requirement::Invariant(..) => {
-                    let (text, place) = self.describe(&requirement, callee);
-                    (
-                        &rules::CLASS_INVARIANT,
-                        format!("{text}, which `{}` relies on, may not hold here", callee.signature),
-                        place,
-                    )
+        for requirement in requirements(context, method, callee) {
+            let (text, place) = self.describe(&requirement, callee);
+            let (rule, text) = match &requirement {
+                Requirement::Invariant(_) => {
+                    (&rules::CLASS_INVARIANT, format!("{text}, which `{}` relies on, may not hold here", callee.signature))
                 }
-                _ => {
-                    let (text, place) = self.describe(&requirement, callee);
-                    (
-                        &rules::PRECONDITION,
-                        format!("{text}, as `{}` requires, may not hold here", callee.signature),
-                        place,
-                    )
-                }
+                _ => (&rules::PRECONDITION, format!("{text}, as `{}` requires, may not hold here", callee.signature)),
             };
             let related = vec![(place, "required here".to_string())];
             obligations.push(self.oblige(rule, span, text, related));
@@ -182,52 +117,54 @@ impl<'a> Builder<'a> {
             Requirement::ElementsNotNull(id) | Requirement::ContentNotNull(id) => {
                 (format!("that no element of `{}` is null", local(id).name), local(id).span)
             }
-            Requirement::Written(expr) => (format!("`{}`", self.context.text(expr.span)), expr.span),
-            Requirement::Invariant(_, invariant) => self.describe_invariant(invariant),
-        }
-    }
-
-    fn describe_invariant(&self, invariant: &ClassInvariant<'_>) -> (String, Span) {
-        match invariant {
-            ClassInvariant::Written(invariant) => {
-                let span = invariant.formula.span;
-                (format!("the invariant `{}`", self.context.text(span)), span)
+            Requirement::Written(_, expr) => (format!("`{}`", self.context.text(expr.span)), expr.span),
+            Requirement::OneOf(cases) => {
+                let place = cases.first().map_or(method.span, |written| written.case.span);
+                ("the precondition of one of the cases".to_owned(), place)
             }
-            ClassInvariant::FieldNotNull(field) => {
-                let field = &self.context.program.fields[*field];
-                (format!("the invariant `{} != null` (the field is not nullable)", field.name), field.span)
-            }
+            Requirement::Invariant(kept) => self.describe_invariant(&kept.invariant),
         }
     }
 
     /// The contract of the method that is being lowered.
     pub fn contract(&mut self, id: MethodId, result: Option<&Var>) -> Lowered<Contract> {
-        let meaning = self.entry_meaning(result);
-        let requires = self.requires(&meaning)?;
-        let modifies = self.modifies(&meaning, State::Current)?;
-        let at_entry = self.modifies(&meaning, State::Entry)?;
+        let requires = self.requires(id)?;
+        let modifies = self.modifies(id, State::Current)?;
+        let at_entry = self.modifies(id, State::Entry)?;
         self.set_frame(at_entry);
-        let exits = if self.context.may_throw(id) { Exits::Both } else { Exits::Normal };
-        Ok(Contract { snapshots: Vec::new(), requires, ensures: self.ensures(&meaning, result, exits)?, modifies })
+        Ok(Contract { snapshots: Vec::new(), requires, ensures: self.ensures(id, result)?, modifies })
     }
 
-    /// What names mean in a contract: parameters have their values on entry.
-    fn entry_meaning(&self, result: Option<&Var>) -> Meaning<'a> {
-        let values: HashMap<LocalId, Term> = self.entry_values.iter().map(|(id, var)| (*id, var.term())).collect();
+    /// What names mean in a contract: parameters have their values on entry. The contract may have been written for a method that this
+    /// one overrides, whose parameters have other names.
+    fn entry_meaning(&self, origin: MethodId, result: Option<&Var>) -> Meaning<'a> {
+        let origin = &self.context.program.methods[origin];
+        let own = self.method.parameters.iter().map(|id| self.entry_values[id].term());
+        let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(own).collect();
         Meaning {
             this: self.this.clone(),
             result: result.map(Var::term),
             variables: values.clone(),
             entry_values: values,
-            locals: &self.method.locals,
+            locals: &origin.locals,
         }
     }
 
-    fn requires(&mut self, meaning: &Meaning<'_>) -> Lowered<Vec<Requires>> {
+    /// The precondition of a case.
+    fn precondition(&mut self, written: WrittenCase<'_>, state: State) -> Lowered<Term> {
+        let meaning = self.entry_meaning(written.origin, None);
+        let mut parts = Vec::new();
+        for expr in &written.case.requires {
+            parts.push(self.specification_at(state, expr, &meaning)?);
+        }
+        Ok(and(parts))
+    }
+
+    fn requires(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
         let mut list = self.free_requires();
-        for requirement in requirements(self.context, self.method) {
+        for requirement in requirements(self.context, id, self.method) {
             let (text, span) = self.describe(&requirement, self.method);
-            let formula = self.requirement_formula(&requirement, meaning)?;
+            let formula = self.requirement_formula(&requirement)?;
             list.push(Requires { formula, role: Role::Checked, span, text });
         }
         Ok(list)
@@ -314,7 +251,7 @@ impl<'a> Builder<'a> {
         }
     }
 
-    fn requirement_formula(&mut self, requirement: &Requirement<'_>, meaning: &Meaning<'_>) -> Lowered<Term> {
+    fn requirement_formula(&mut self, requirement: &Requirement<'_>) -> Lowered<Term> {
         match requirement {
             Requirement::NotNull(id) => Ok(ne(self.entry_values[id].term(), null())),
             Requirement::ElementsNotNull(id) => {
@@ -331,8 +268,16 @@ impl<'a> Builder<'a> {
                 let fields = contents(self.context, &self.method.locals[*id].ty);
                 Ok(and(fields.into_iter().map(|field| self.content_not_null(&object, field)).collect::<Vec<_>>()))
             }
-            Requirement::Written(expr) => self.specification(expr, meaning),
-            Requirement::Invariant(subject, invariant) => self.invariant_formula(*subject, invariant),
+            Requirement::Written(origin, expr) => {
+                let meaning = self.entry_meaning(*origin, None);
+                self.specification(expr, &meaning)
+            }
+            Requirement::OneOf(cases) => {
+                let cases: Lowered<Vec<Term>> =
+                    cases.iter().map(|written| self.precondition(*written, State::Current)).collect();
+                Ok(or(cases?))
+            }
+            Requirement::Invariant(kept) => self.invariant_formula(kept),
         }
     }
 
@@ -359,67 +304,30 @@ impl<'a> Builder<'a> {
         implies(is_there, quantified_with(Quantifier::Forall, vec![index], vec![vec![trigger]], fact))
     }
 
-    fn invariant_formula(&mut self, subject: Subject, invariant: &ClassInvariant<'_>) -> Lowered<Term> {
-        match subject {
-            Subject::This => {
-                let object = self.this_object(self.method.span)?;
-                self.invariant_of(&object, invariant)
-            }
-            Subject::Parameter(id) => {
-                let object = self.entry_values[&id].term();
-                Ok(where_not_null(&object, self.invariant_of(&object, invariant)?))
-            }
-        }
-    }
-
-    fn invariant_of(&mut self, object: &Term, invariant: &ClassInvariant<'_>) -> Lowered<Term> {
-        match invariant {
-            ClassInvariant::FieldNotNull(field) => {
-                Ok(ne(select(self.context.field(*field).term(), object.clone()), null()))
-            }
-            ClassInvariant::Written(invariant) => {
-                if let Some(reason) = invariant.unsupported.first() {
-                    return Err(reason.clone());
-                }
-                if invariant.is_static {
-                    return unsupported(invariant.formula.span, "static invariants");
-                }
-                let meaning = Meaning {
-                    this: Some(object.clone()),
-                    result: None,
-                    variables: HashMap::new(),
-                    entry_values: HashMap::new(),
-                    locals: &invariant.locals,
-                };
-                self.specification(&invariant.formula, &meaning)
-            }
-        }
-    }
-
-    /// That an object which is exactly of a class meets the invariants of that class.
-    pub fn invariants_of(&mut self, object: &Term, class: ClassId) -> Lowered<Vec<Requires>> {
-        let is_one = eq(type_of(object.clone()), type_constant(&self.context.java_type(&Type::Class(class))));
-        let is_one = and([ne(object.clone(), null()), is_one]);
-        let mut list = Vec::new();
-        for invariant in class_invariants(self.context, class) {
-            let (text, span) = self.describe_invariant(&invariant);
-            let formula = implies(is_one.clone(), self.invariant_of(object, &invariant)?);
-            list.push(Requires { formula, role: Role::Checked, span, text });
-        }
-        Ok(list)
-    }
-
     /// The locations that the method may change, as of a state. A constructor may always initialise its object.
-    fn modifies(&mut self, meaning: &Meaning<'_>, state: State) -> Lowered<Vec<Modified>> {
+    fn modifies(&mut self, id: MethodId, state: State) -> Lowered<Vec<Modified>> {
         let method = self.method;
-        let assignable = method.contract.as_ref().and_then(|contract| contract.assignable.as_deref());
-        let list = match assignable {
-            Some(list) => list,
-            None if method.is_pure => &[],
-            None => return Ok(vec![Modified::Everything]),
-        };
-        let mut locations = self.locations(list, meaning, state)?;
-        if let (MethodKind::Constructor, Some(this)) = (method.kind, self.this.clone()) {
+        let cases = self.context.cases(id);
+        let mut locations = Vec::new();
+        for written in &cases {
+            let condition = match cases.as_slice() {
+                [_] => bool(true),
+                _ => self.precondition(*written, state)?,
+            };
+            let meaning = self.entry_meaning(written.origin, None);
+            let listed = match &written.case.assignable {
+                Some(list) => self.locations(list, &meaning, state)?,
+                None if self.context.is_pure(id) => Vec::new(),
+                None => vec![Modified::Everything],
+            };
+            locations.extend(listed.into_iter().map(|place| when(condition.clone(), place)));
+        }
+        if cases.is_empty() && !self.context.is_pure(id) {
+            locations.push(Modified::Everything);
+        }
+        if let (MethodKind::Constructor, Some(this), false) =
+            (method.kind, self.this.clone(), locations.contains(&Modified::Everything))
+        {
             let fields = self.context.instance_fields(method.owner);
             let place = |field| Modified::Place { map: self.context.field(field), keys: vec![this.clone()] };
             locations.extend(fields.into_iter().map(place));
@@ -437,67 +345,97 @@ impl<'a> Builder<'a> {
         self.frame = Some(Frame { locations, clock: self.entry_time(), before });
     }
 
-    fn ensures(&mut self, meaning: &Meaning<'_>, result: Option<&Var>, exits: Exits) -> Lowered<Vec<Ensures>> {
+    fn ensures(&mut self, id: MethodId, result: Option<&Var>) -> Lowered<Vec<Ensures>> {
         let method = self.method;
         let mut list = Vec::new();
+        let exits = if self.context.may_throw(id) { Exits::Both } else { Exits::Normal };
         let returns = eq(self.exception.term(), null());
-        let excludes_exceptions =
-            method.contract.as_ref().is_some_and(|contract| contract.signals_only.as_ref().is_some_and(Vec::is_empty));
-        match exits {
-            Exits::Normal => list.push(Ensures { formula: returns.clone(), obligation: None }),
-            Exits::Both if excludes_exceptions => {
-                let message = "an exception may leave the method, and its contract excludes that";
-                let obligation = self.oblige(&rules::POSTCONDITION, method.span, message, Vec::new());
-                list.push(Ensures { formula: returns.clone(), obligation: Some(obligation) });
-            }
-            Exits::Both => {}
+        if exits == Exits::Normal {
+            list.push(Ensures { formula: returns.clone(), obligation: None });
         }
-        let on_return = |formula: Term| match exits {
-            Exits::Normal => formula,
-            Exits::Both => implies(returns.clone(), formula),
-        };
         if let Some(result) = result {
+            let on_return = |formula: Term| if exits == Exits::Normal { formula } else { implies(returns.clone(), formula) };
             let typing = self.context.typing(&result.term(), &method.result);
             list.push(Ensures { formula: on_return(typing), obligation: None });
-            if method.result.is_reference() && !method.result_is_nullable {
+            if method.result.is_reference() && !self.context.gives_null(id) {
                 let message = "the result may be null, and is not declared nullable";
                 let obligation = self.oblige(&rules::POSTCONDITION, method.span, message, Vec::new());
                 let formula = on_return(ne(result.term(), null()));
                 list.push(Ensures { formula, obligation: Some(obligation) });
             }
         }
-        for expr in method.contract.iter().flat_map(|contract| &contract.ensures) {
-            let formula = on_return(self.specification(expr, meaning)?);
-            let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
-            let related = vec![(method.span, "of this method".to_string())];
-            let obligation = self.oblige(&rules::POSTCONDITION, expr.span, message, related);
-            list.push(Ensures { formula, obligation: Some(obligation) });
+        let cases = self.context.cases(id);
+        for written in &cases {
+            let premise = match cases.as_slice() {
+                [_] => bool(true),
+                _ => self.precondition(*written, State::Entry)?,
+            };
+            self.ensure_case(*written, &premise, result, exits, &mut list)?;
         }
-        self.ensure_invariants(&mut list)?;
+        self.ensure_invariants(id, &mut list)?;
+        self.ensure_history(&mut list)?;
         self.ensure_frame(&mut list);
         // What the user wrote stays even if it is plain to see.
         list.retain(|ensures| ensures.formula != bool(true) || ensures.obligation.is_some());
         Ok(list)
     }
 
-    /// One obligation for each invariant, whichever object it is about.
-    fn ensure_invariants(&mut self, list: &mut Vec<Ensures>) -> Lowered<()> {
-        let mut known: HashMap<Span, ObligationId> = HashMap::new();
-        for (subject, class) in subjects_on_return(self.method) {
-            for invariant in class_invariants(self.context, class) {
-                let formula = self.invariant_formula(subject, &invariant)?;
-                let (text, place) = self.describe_invariant(&invariant);
-                let obligation = *known.entry(place).or_insert_with(|| {
-                    let related = vec![(place, "declared here".to_string())];
-                    self.oblige(
-                        &rules::CLASS_INVARIANT,
-                        self.method.span,
-                        format!("{text} may not hold on return"),
-                        related,
-                    )
-                });
-                list.push(Ensures { formula, obligation: Some(obligation) });
+    /// What one case promises where its precondition held on entry.
+    fn ensure_case(
+        &mut self,
+        written: WrittenCase<'_>,
+        premise: &Term,
+        result: Option<&Var>,
+        exits: Exits,
+        list: &mut Vec<Ensures>,
+    ) -> Lowered<()> {
+        let WrittenCase { origin, case } = written;
+        let meaning = self.entry_meaning(origin, result);
+        let exception = self.exception.term();
+        let returns = match exits {
+            Exits::Normal => bool(true),
+            Exits::Both => eq(exception.clone(), null()),
+        };
+        let mut promise = |this: &mut Builder<'_>, span: Span, message: String, formula: Term| {
+            let related = vec![(this.method.span, "of this method".to_string())];
+            let obligation = this.oblige(&rules::POSTCONDITION, span, message, related);
+            let formula = implies(premise.clone(), formula);
+            list.push(Ensures { formula, obligation: Some(obligation) });
+        };
+        match (case.ending, exits) {
+            (Ending::Normal, Exits::Both) => {
+                let message = "an exception may leave the method, and its contract excludes that";
+                promise(self, self.method.span, message.to_owned(), returns.clone());
             }
+            (Ending::Exceptional, _) => {
+                let message = "the method may return normally, and its contract excludes that";
+                promise(self, self.method.span, message.to_owned(), not(returns.clone()));
+            }
+            (Ending::Normal, Exits::Normal) | (Ending::Any, _) => {}
+        }
+        for expr in &case.ensures {
+            let formula = implies(returns.clone(), self.specification(expr, &meaning)?);
+            let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
+            promise(self, expr.span, message, formula);
+        }
+        for signals in &case.signals {
+            let mut meaning = self.entry_meaning(origin, None);
+            meaning.variables.extend(signals.variable.map(|variable| (variable, exception.clone())));
+            let formula = self.specification(&signals.formula, &meaning)?;
+            let is_thrown = and([not(returns.clone()), self.context.has_type(&exception, &Type::Class(signals.class))]);
+            let message = format!("`{}` may not hold", self.context.text(signals.span).trim_end_matches(';'));
+            promise(self, signals.span, message, implies(is_thrown, formula));
+        }
+        if let (Some(classes), false) = (&case.signals_only, case.ending == Ending::Normal) {
+            let is_one = |class: &sema::program::ClassId| self.context.has_type(&exception, &Type::Class(*class));
+            let formula = or(std::iter::once(returns.clone()).chain(classes.iter().map(is_one)));
+            let message = "an exception may leave the method that `signals_only` does not name";
+            promise(self, case.span, message.to_owned(), formula);
+        }
+        if case.allocates == sema::program::Allocation::Nothing {
+            let formula = eq(now().term(), self.entry_time());
+            let message = "the method may create an object, and its contract excludes that";
+            promise(self, case.span, message.to_owned(), formula);
         }
         Ok(())
     }
@@ -511,5 +449,13 @@ impl<'a> Builder<'a> {
         let message = "the method may change a location that is not assignable";
         let obligation = self.oblige(&rules::FRAME, self.method.span, message, Vec::new());
         list.extend(unchanged.into_iter().map(|(_, formula)| Ensures { formula, obligation: Some(obligation) }));
+    }
+}
+
+/// Locations that may change where a condition holds.
+fn when(condition: Term, place: Modified) -> Modified {
+    match condition == bool(true) {
+        true => place,
+        false => Modified::When { condition, place: Box::new(place) },
     }
 }

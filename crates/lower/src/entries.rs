@@ -1,7 +1,7 @@
 //! Which procedures are checked on their own, and which cannot be because of what they call.
 
 use crate::context::Context;
-use crate::contracts::has_invariants;
+use crate::invariants::has_invariants;
 use base::Span;
 use ir::{Command, CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use sema::program::{Access, MethodId, MethodKind, Origin};
@@ -61,7 +61,7 @@ fn is_entry_by_itself(context: &Context<'_>, id: MethodId, procedure: ProcedureI
     let keeps_invariants = has_invariants(context, method.owner)
         && (method.kind == MethodKind::Constructor || method.access != Access::Private);
     let is_open = (is_open || keeps_invariants) && !holds_captured(context, id);
-    method.contract.is_some() || method.is_pure || is_open || is_main || has_unsupported
+    context.has_contract(id) || method.is_pure || is_open || is_main || has_unsupported
 }
 
 fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {

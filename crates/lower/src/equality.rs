@@ -242,6 +242,7 @@ fn stand_in(context: &Context<'_>, root: &Root, pair: &Pair) -> Method {
         is_native: false,
         is_final: true,
         is_pure: false,
+        is_helper: false,
         overrides: None,
         locals,
         parameters,

@@ -7,8 +7,8 @@ use crate::builder::Builder;
 use crate::context::Lowered;
 use crate::specification::{Meaning, State};
 use ir::vocabulary::{birth, elements as elements_of, length, null, subtype, type_constant, type_of};
-use ir::{ElementKind, GlobalKind, JavaType, Modified};
-use logic::build::{and, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
+use ir::{ElementKind, Global, GlobalKind, JavaType, Modified, Program};
+use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, Expr, Location, Type};
 
@@ -88,9 +88,14 @@ impl Builder<'_> {
         for global in globals {
             let Some((map, before)) = frame.before.iter().find(|(map, _)| *map == global.variable) else { continue };
             let formula = match &global.kind {
-                GlobalKind::Static { .. } => static_unchanged(frame, map, before),
+                GlobalKind::Static { .. } => {
+                    let is_free = self.is_free(frame, map, &null(), &self.location_code(map));
+                    or([is_free, eq(map.term(), before.clone())])
+                }
                 GlobalKind::Field { .. } => self.objects_unchanged(frame, map, before),
-                GlobalKind::Elements(_) if has_partial(frame, map) => self.cells_unchanged(frame, map, before),
+                GlobalKind::Elements(_) if frame.locations.iter().any(|location| is_partial(location, map)) => {
+                    self.cells_unchanged(frame, map, before)
+                }
                 GlobalKind::Elements(_) => self.objects_unchanged(frame, map, before),
                 GlobalKind::Now => continue,
             };
@@ -104,7 +109,8 @@ impl Builder<'_> {
         let object = variable.term();
         let now_there = select(map.term(), object.clone());
         let same = eq(now_there.clone(), select(before.clone(), object.clone()));
-        let guard = and([self.is_old(frame, &object), not(is_free(frame, map, &object, None))]);
+        let is_free = self.is_free(frame, map, &object, &self.location_code(map));
+        let guard = and([self.is_old(frame, &object), not(is_free)]);
         quantified_with(Quantifier::Forall, vec![variable], vec![vec![now_there]], implies(guard, same))
     }
 
@@ -113,14 +119,28 @@ impl Builder<'_> {
         let (object, position) = (array.term(), index.term());
         let cell = |map: Term| select(select(map, object.clone()), position.clone());
         let inside = and([le(int(0), position.clone()), lt(position.clone(), length(object.clone()))]);
-        let touched = is_free(frame, map, &object, Some(&position));
+        let touched = self.is_free(frame, map, &object, &position);
         let guard = and([self.is_old(frame, &object), is_array_of(map, &object), inside, not(touched)]);
         forall(vec![array, index], implies(guard, eq(cell(map.term()), cell(before.clone()))))
+    }
+
+    /// That a location is one of those that may change.
+    fn is_free(&self, frame: &Frame, map: &Var, object: &Term, position: &Term) -> Term {
+        or(frame.locations.iter().map(|location| frees(location, map, object, position)))
+    }
+
+    /// The position that stands for a field in sets of locations.
+    pub fn location_code(&self, field: &Var) -> Term {
+        location_code(&self.context.globals, field)
     }
 
     fn is_old(&self, frame: &Frame, object: &Term) -> Term {
         and([ne(object.clone(), null()), lt(birth(object.clone()), frame.clock.clone())])
     }
+}
+
+fn location_code(globals: &[Global], field: &Var) -> Term {
+    int(Program::location_code(globals, field).unwrap_or_default())
 }
 
 /// That an object is an array whose elements are in this map: others have no length.
@@ -130,26 +150,30 @@ pub fn is_array_of(map: &Var, object: &Term) -> Term {
     or(arrays.map(|array| subtype(type_of(object.clone()), array)))
 }
 
-fn static_unchanged(frame: &Frame, variable: &Var, before: &Term) -> Term {
-    let is_free =
-        frame.locations.iter().any(|location| matches!(location, Modified::Place { map, .. } if map == variable));
-    if is_free { logic::build::bool(true) } else { eq(variable.term(), before.clone()) }
+/// Whether a location frees some elements of arrays but not all.
+fn is_partial(location: &Modified, map: &Var) -> bool {
+    match location {
+        Modified::Elements { map: freed, .. } => freed == map,
+        Modified::Where(_) => true,
+        Modified::When { place, .. } => is_partial(place, map),
+        Modified::Everything | Modified::Place { .. } => false,
+    }
 }
 
-/// Whether the frame frees some elements of an array but not all.
-fn has_partial(frame: &Frame, map: &Var) -> bool {
-    frame.locations.iter().any(|location| matches!(location, Modified::Elements { map: freed, .. } if freed == map))
-}
-
-/// That a location is one of those that may change.
-fn is_free(frame: &Frame, map: &Var, object: &Term, position: Option<&Term>) -> Term {
-    let freed = frame.locations.iter().filter_map(|location| match location {
-        Modified::Place { map: freed, keys } if freed == map => keys.first().map(|key| eq(object.clone(), key.clone())),
-        Modified::Elements { map: freed, array, low, high } if freed == map => position.map(|position| {
+/// That a location is one of these.
+fn frees(location: &Modified, map: &Var, object: &Term, position: &Term) -> Term {
+    match location {
+        Modified::Everything => bool(true),
+        Modified::Place { map: freed, keys } if freed == map => match keys.as_slice() {
+            [] => bool(true),
+            [key, ..] => eq(object.clone(), key.clone()),
+        },
+        Modified::Elements { map: freed, array, low, high } if freed == map => {
             let within = and([le(low.clone(), position.clone()), le(position.clone(), high.clone())]);
             and([eq(object.clone(), array.clone()), within])
-        }),
-        _ => None,
-    });
-    or(freed)
+        }
+        Modified::Place { .. } | Modified::Elements { .. } => bool(false),
+        Modified::Where(set) => Modified::member(set, object, position),
+        Modified::When { condition, place } => and([condition.clone(), frees(place, map, object, position)]),
+    }
 }

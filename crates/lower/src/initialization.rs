@@ -280,6 +280,7 @@ pub fn lower_initializer(
         is_native: false,
         is_final: true,
         is_pure: false,
+        is_helper: false,
         overrides: None,
         locals: base::Arena::new(),
         parameters: Vec::new(),

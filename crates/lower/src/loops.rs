@@ -186,7 +186,23 @@ impl Builder<'_> {
                 low: self.capture(span, low),
                 high: self.capture(span, high),
             },
+            Modified::Where(set) => Modified::Where(self.as_of_now(set, span)),
+            Modified::When { condition, place } => {
+                let condition = self.capture(span, condition);
+                Modified::When { condition, place: Box::new(self.fixed(*place, span)) }
+            }
         }
+    }
+
+    /// A set of locations with all that it mentions as it is now.
+    fn as_of_now(&mut self, set: Term, span: Span) -> Term {
+        let mentioned = logic::transform::free_variables(&set);
+        let kept = mentioned.into_iter().map(|variable| {
+            let value = self.capture(span, variable.term());
+            (variable, value)
+        });
+        let kept = kept.collect();
+        logic::transform::substitute(&set, &kept)
     }
 
     fn remember_heap(&mut self, start: &Var, span: Span) -> Vec<(Var, Term)> {

@@ -2,7 +2,7 @@
 
 use crate::builder::{Builder, ir_name, unsupported};
 use crate::context::{Context, Lowered, Obligations};
-use crate::contracts::has_invariants;
+use crate::invariants::has_invariants;
 use crate::reach::IMPLICIT;
 use base::Name;
 use ir::vocabulary::null;
@@ -28,7 +28,7 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         locals: Vec::new(),
         contract: Contract::default(),
         kind: ProcedureKind::Code,
-        visibility: if method.contract.is_some() { Visibility::Contract } else { Visibility::Body },
+        visibility: if context.has_contract(id) { Visibility::Contract } else { Visibility::Body },
         is_entry: false,
         assumptions: Vec::new(),
         unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
@@ -180,11 +180,11 @@ fn fill(
         builder.entry_values.insert(*id, variable);
     }
     let is_library = context.program.classes[method.owner].origin != Origin::Source;
-    let written = match refuse_inherited_contract(context, method) {
+    let written = match context.unknown_contract(id) {
+        Some(reason) => Err(reason),
         // What the library does not promise in so many words is followed.
-        Ok(()) if is_library && method.contract.is_none() => Ok(Contract::default()),
-        Ok(()) => builder.contract(id, procedure.result.as_ref()),
-        Err(reason) => Err(reason),
+        None if is_library && method.contract.is_none() => Ok(Contract::default()),
+        None => builder.contract(id, procedure.result.as_ref()),
     };
     let mut contract = written.unwrap_or_else(|reason| {
         builder.proofless = Some((reason.span, reason.what));
@@ -198,25 +198,9 @@ fn fill(
     procedure.contract = contract;
     procedure.locals = finished.locals;
     procedure.assumptions = finished.assumptions;
-    procedure.assumptions.extend(entry_assumptions(context, method));
+    procedure.assumptions.extend(entry_assumptions(context, id));
     procedure.body = Some(finished.body);
     procedure.unsupported.extend(finished.proofless);
-    Ok(())
-}
-
-/// An override inherits the contract of what it overrides; that is not modelled yet.
-fn refuse_inherited_contract(context: &Context<'_>, method: &Method) -> Lowered<()> {
-    let mut current = method.overrides;
-    while let Some(id) = current {
-        let overridden = &context.program.methods[id];
-        if overridden.contract.is_some() || overridden.is_pure {
-            return unsupported(
-                method.span,
-                format!("overrides of methods with a contract (`{}`)", overridden.signature),
-            );
-        }
-        current = overridden.overrides;
-    }
     Ok(())
 }
 
@@ -247,8 +231,9 @@ fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
 }
 
 /// What is assumed of the caller where no contract says it.
-fn entry_assumptions(context: &Context<'_>, method: &Method) -> Vec<(base::Span, String)> {
-    if method.contract.is_some() {
+fn entry_assumptions(context: &Context<'_>, id: MethodId) -> Vec<(base::Span, String)> {
+    let method = &context.program.methods[id];
+    if context.has_contract(id) {
         return Vec::new();
     }
     let mut list = Vec::new();

@@ -137,8 +137,11 @@ impl<'a> Walk<'a> {
         for statement in method.body.iter().flatten() {
             self.statement(statement);
         }
-        let formulas = method.contract.iter().flat_map(|contract| contract.requires.iter().chain(&contract.ensures));
-        formulas.for_each(|formula| self.expression(formula));
+        for case in method.contract.iter().flat_map(|contract| &contract.cases) {
+            case.expressions().for_each(|expr| self.expression(expr));
+            let exceptions = case.signals.iter().map(|signals| &signals.class).chain(case.signals_only.iter().flatten());
+            exceptions.for_each(|class| self.class(*class));
+        }
     }
 
     fn statement(&mut self, statement: &'a Stmt) {

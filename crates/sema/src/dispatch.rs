@@ -80,6 +80,26 @@ impl Dispatch {
         self.default_method(class, key)
     }
 
+    /// The methods of superclasses and interfaces that a method of a class overrides or implements, each once, the nearest first.
+    pub fn overridden(&self, class: ClassId, method: MethodId) -> Vec<MethodId> {
+        let Some(key) = self.keys.get(&method) else { return Vec::new() };
+        let mut found = Vec::new();
+        let mut seen = BTreeSet::from([class]);
+        let mut open = std::collections::VecDeque::from([class]);
+        while let Some(id) = open.pop_front() {
+            let index = base::arena::Id::index(id);
+            if id != class
+                && let Some(above) = self.methods[index].get(key)
+                && self.may_override(class, method, *above)
+            {
+                found.push(*above);
+            }
+            let parents = self.superclasses[index].iter().chain(&self.interfaces[index]);
+            open.extend(parents.copied().filter(|parent| seen.insert(*parent)));
+        }
+        found
+    }
+
     /// A method that only its package sees is overridden only there.
     fn may_override(&self, class: ClassId, found: MethodId, method: MethodId) -> bool {
         found == method

@@ -3,7 +3,9 @@
 mod expressions;
 mod statements;
 
-use crate::program::{Access, Class, Contract, Invariant, Local, LocalId, Method, MethodKind, Origin, Program};
+use crate::program::{
+    Access, Case, Class, ClassId, Contract, Ending, Invariant, Local, LocalId, Method, MethodKind, Origin, Program,
+};
 use base::Arena;
 use expressions::Printer;
 use std::fmt::Write;
@@ -158,18 +160,34 @@ fn declaration(program: &Program, locals: &Arena<LocalId, Local>, id: LocalId) -
 }
 
 fn print_contract(printer: &Printer<'_>, contract: &Contract, out: &mut String) {
-    for formula in &contract.requires {
-        line(out, 2, &format!("requires {}", printer.expr(formula)));
+    for (index, case) in contract.cases.iter().enumerate() {
+        if index > 0 {
+            line(out, 2, "also");
+        }
+        print_case(printer, case, out);
     }
-    for formula in &contract.ensures {
-        line(out, 2, &format!("ensures {}", printer.expr(formula)));
+}
+
+fn print_case(printer: &Printer<'_>, case: &Case, out: &mut String) {
+    let mut clause = |word: &str, text: String| line(out, 2, &format!("{word} {text}"));
+    let name = |class: &ClassId| printer.program.classes[*class].name.to_string();
+    case.requires.iter().for_each(|formula| clause("requires", printer.expr(formula)));
+    case.ensures.iter().for_each(|formula| clause("ensures", printer.expr(formula)));
+    for signals in &case.signals {
+        let variable = signals.variable.map(|id| format!(" {}", printer.locals[id].name)).unwrap_or_default();
+        clause("signals", format!("({}{variable}) {}", name(&signals.class), printer.expr(&signals.formula)));
     }
-    if let Some(locations) = &contract.assignable {
-        line(out, 2, &format!("assignable {}", printer.locations(locations)));
+    match case.ending {
+        Ending::Any => {}
+        Ending::Normal => clause("ends", "normally".to_owned()),
+        Ending::Exceptional => clause("ends", "by an exception".to_owned()),
     }
-    if let Some(exceptions) = &contract.signals_only {
-        let names: Vec<&str> = exceptions.iter().map(|name| name.as_str()).collect();
-        let names = if names.is_empty() { "\\nothing".to_owned() } else { names.join(", ") };
-        line(out, 2, &format!("signals_only {names}"));
+    if let Some(locations) = &case.assignable {
+        clause("assignable", printer.locations(locations));
+    }
+    case.measures.iter().for_each(|measure| clause("measured_by", printer.expr(measure)));
+    if let Some(exceptions) = &case.signals_only {
+        let names: Vec<String> = exceptions.iter().map(name).collect();
+        clause("signals_only", if names.is_empty() { "\\nothing".to_owned() } else { names.join(", ") });
     }
 }

@@ -174,6 +174,10 @@ pub struct Class {
     pub methods: Vec<MethodId>,
     /// Declared invariants.
     pub invariants: Vec<Invariant>,
+    /// `initially`: what holds of a new object.
+    pub initially: Vec<Invariant>,
+    /// `constraint`: how each method may change the state.
+    pub constraints: Vec<Invariant>,
     /// Instance initialisation in textual order, to be put behind the call of the superclass's constructor; empty where
     /// constructors contain it already.
     pub initializers: Vec<FieldId>,
@@ -265,6 +269,8 @@ pub struct Method {
     pub is_final: bool,
     /// Whether it is `pure`: it changes nothing that existed before the call.
     pub is_pure: bool,
+    /// Whether it is a `helper`: it neither relies on invariants nor keeps them.
+    pub is_helper: bool,
     /// The method of the nearest superclass that it overrides.
     pub overrides: Option<MethodId>,
     /// Parameters, locals and quantified variables.
@@ -298,17 +304,90 @@ pub struct Local {
     pub span: Span,
 }
 
-/// The specification of a method.
+/// The specification of a method: cases, each of which holds where its precondition held.
 #[derive(Clone, Default, Debug)]
 pub struct Contract {
+    /// The cases, in order.
+    pub cases: Vec<Case>,
+}
+
+/// One case of a contract.
+#[derive(Clone, Debug)]
+pub struct Case {
     /// `requires`, in order.
     pub requires: Vec<Expr>,
     /// `ensures`, in order; they hold when the method returns normally.
     pub ensures: Vec<Expr>,
+    /// `signals`, in order; they hold when an exception of their class leaves the method.
+    pub signals: Vec<Signals>,
+    /// The exceptions that may leave it; `None` if not said.
+    pub signals_only: Option<Vec<ClassId>>,
+    /// How the method may end.
+    pub ending: Ending,
     /// `assignable`; `None` if no such clause is there (anything may change, unless `pure`).
     pub assignable: Option<Vec<Location>>,
-    /// The exception classes that may leave it; `None` if not said. `normal_behavior` is `Some(vec![])`.
-    pub signals_only: Option<Vec<Name>>,
+    /// Whether it may create objects.
+    pub allocates: Allocation,
+    /// `measured_by`: what becomes smaller from call to recursive call, the first that differs deciding.
+    pub measures: Vec<Expr>,
+    /// Its text.
+    pub span: Span,
+}
+
+impl Case {
+    /// A case that says nothing yet.
+    pub fn new(span: Span) -> Case {
+        Case {
+            requires: Vec::new(),
+            ensures: Vec::new(),
+            signals: Vec::new(),
+            signals_only: None,
+            ending: Ending::Any,
+            assignable: None,
+            allocates: Allocation::Anything,
+            measures: Vec::new(),
+            span,
+        }
+    }
+
+    /// The formulas and measures of its clauses.
+    pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        let signals = self.signals.iter().map(|signals| &signals.formula);
+        self.requires.iter().chain(&self.ensures).chain(signals).chain(&self.measures)
+    }
+}
+
+/// What a method may create.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Allocation {
+    /// Any objects.
+    Anything,
+    /// None: `assignable \\strictly_nothing`.
+    Nothing,
+}
+
+/// `signals (C e) formula;`
+#[derive(Clone, Debug)]
+pub struct Signals {
+    /// The class of the exceptions that it speaks of.
+    pub class: ClassId,
+    /// The exception, if it has a name.
+    pub variable: Option<LocalId>,
+    /// What holds then.
+    pub formula: Expr,
+    /// The clause.
+    pub span: Span,
+}
+
+/// How a method may end in a case of its contract.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By returning or by an exception.
+    Any,
+    /// `normal_behavior`: by returning.
+    Normal,
+    /// `exceptional_behavior`: by an exception.
+    Exceptional,
 }
 
 /// A set of locations.

@@ -4,10 +4,10 @@ use crate::calls::{Call, Expansion};
 use crate::flat::{Renaming, assume};
 use base::{Span, rules};
 use ir::vocabulary::{birth, now, null};
-use ir::{Command, CommandKind, Ensures, Modified, ObligationId, Procedure, Requires, Role};
-use logic::build::{bool, eq, forall, implies, le, lt, or, select};
+use ir::{Command, CommandKind, Ensures, GlobalKind, Modified, ObligationId, Procedure, Program, Requires, Role};
+use logic::build::{and, bool, eq, forall, implies, int, ite, le, lt, or, quantified_with, select};
 use logic::transform::{free_variables, substitute};
-use logic::{Sort, Term, Var};
+use logic::{Quantifier, Sort, Term, Var};
 use std::collections::{BTreeSet, HashMap};
 
 /// What a call by contract asks of the caller.
@@ -64,15 +64,82 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
 /// not allocated yet hold any value in every map, so that new objects of the callee need no change of a map.
 fn changes(expansion: &Expansion<'_>, callee: &Procedure, renaming: &Renaming, span: Span) -> Vec<Command> {
     let mut commands = clock_moves(expansion, span);
-    if callee.contract.modifies.contains(&Modified::Everything) {
+    if callee.contract.modifies.iter().any(is_everything) {
         commands.push(everything_changes(span));
         return commands;
     }
     let mut fixed = FixedKeys { commands: &mut commands, expansion, count: 0, span };
     let places: Vec<Modified> = callee.contract.modifies.iter().map(|place| fixed.fix(place, renaming)).collect();
+    let sets: Vec<Term> = places.iter().filter_map(set_of).collect();
+    if !sets.is_empty() {
+        // The sets speak of the state before any change.
+        commands.extend(change_sets(expansion, &sets).into_iter().map(|kind| Command { kind, span }));
+    }
     for (number, place) in places.iter().enumerate() {
         let fresh = |sort: Sort| expansion.instance_name(&Var::new(format!("$new{number}"), sort));
-        commands.extend(change(place, fresh).into_iter().map(|kind| Command { kind, span }));
+        commands.extend(change(place, None, fresh).into_iter().map(|kind| Command { kind, span }));
+    }
+    commands
+}
+
+fn is_everything(place: &Modified) -> bool {
+    match place {
+        Modified::Everything => true,
+        Modified::When { place, .. } => is_everything(place),
+        Modified::Place { .. } | Modified::Elements { .. } | Modified::Where(_) => false,
+    }
+}
+
+/// The formula for a set of locations that is given by one.
+fn set_of(place: &Modified) -> Option<Term> {
+    match place {
+        Modified::Where(set) => Some(set.clone()),
+        Modified::When { condition, place } => set_of(place).map(|set| {
+            let (object, position) = (Var::new("o%when", Sort::Ref), Var::new("k%when", Sort::Int));
+            let member = Modified::member(&set, &object.term(), &position.term());
+            forall(vec![object, position], and([condition.clone(), member]))
+        }),
+        Modified::Everything | Modified::Place { .. } | Modified::Elements { .. } => None,
+    }
+}
+
+/// The locations of all these sets get any value: each part of the heap is the same outside of them. They may mention the heap, so
+/// that what it was is kept first.
+fn change_sets(expansion: &Expansion<'_>, sets: &[Term]) -> Vec<CommandKind> {
+    let globals = || expansion.program.globals.iter().filter(|global| global.kind != GlobalKind::Now);
+    let before = |map: &Var| expansion.instance_name(&Var::new(format!("$before${}", map.name), map.sort.clone()));
+    let kept: HashMap<Var, Term> =
+        globals().map(|global| (global.variable.clone(), before(&global.variable).term())).collect();
+    let sets: Vec<Term> = sets.iter().map(|set| substitute(set, &kept)).collect();
+    let has = |object: &Term, position: Term| or(sets.iter().map(|set| Modified::member(set, object, &position)));
+    let mut commands: Vec<CommandKind> = globals()
+        .map(|global| CommandKind::Assign { target: before(&global.variable), value: global.variable.term() })
+        .collect();
+    for global in globals() {
+        let (map, old) = (&global.variable, before(&global.variable).term());
+        let object = Var::new(format!("o%{}", map.name), Sort::Ref);
+        let index = Var::new(format!("i%{}", map.name), Sort::Int);
+        let code = || int(Program::location_code(&expansion.program.globals, map).unwrap_or_default());
+        let fact = match &global.kind {
+            GlobalKind::Static { .. } => or([has(&null(), code()), eq(map.term(), old)]),
+            GlobalKind::Field { .. } => {
+                let place = select(map.term(), object.term());
+                let same = eq(place.clone(), select(old, object.term()));
+                let fact = or([has(&object.term(), code()), same]);
+                quantified_with(Quantifier::Forall, vec![object], vec![vec![place]], fact)
+            }
+            GlobalKind::Elements(_) => {
+                let cell = |map: Term| select(select(map, object.term()), index.term());
+                let fact = or([has(&object.term(), index.term()), eq(cell(map.term()), cell(old))]);
+                let trigger = cell(map.term());
+                quantified_with(Quantifier::Forall, vec![object, index], vec![vec![trigger]], fact)
+            }
+            GlobalKind::Now => bool(true),
+        };
+        commands.push(CommandKind::Havoc(map.clone()));
+        let typing = |condition| CommandKind::Assume { condition, reason: ir::AssumeReason::Typing };
+        commands.push(typing(fact));
+        commands.extend(crate::heap::closed(map).map(typing));
     }
     commands
 }
@@ -123,17 +190,38 @@ impl FixedKeys<'_, '_> {
             Modified::Elements { map, array, low, high } => {
                 Modified::Elements { map: map.clone(), array: keep(array), low: keep(low), high: keep(high) }
             }
+            Modified::Where(set) => Modified::Where(renaming.term(set)),
+            Modified::When { condition, place } => {
+                let condition = keep(condition);
+                Modified::When { condition, place: Box::new(self.fix(place, renaming)) }
+            }
         }
     }
 }
-/// The commands that give a place any value.
-fn change(place: &Modified, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
+
+/// The commands that give a place any value, if a condition holds.
+fn change(place: &Modified, condition: Option<&Term>, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
+    let chosen = |value: Term, old: Term| match condition {
+        Some(condition) => ite(condition.clone(), value, old),
+        None => value,
+    };
     match place {
-        Modified::Everything => Vec::new(),
-        Modified::Place { map, keys } if keys.is_empty() => vec![CommandKind::Havoc(map.clone())],
+        Modified::Everything | Modified::Where(_) => Vec::new(),
+        Modified::When { condition: inner, place } => {
+            let both = and(condition.into_iter().chain([inner]).cloned());
+            change(place, Some(&both), fresh)
+        }
         Modified::Place { map, keys } => {
-            let value = fresh(logic::build::select_path(map.term(), keys).sort().clone());
-            let update = CommandKind::Update { map: map.clone(), keys: keys.clone(), value: value.term() };
+            let old = logic::build::select_path(map.term(), keys);
+            if keys.is_empty() && condition.is_none() {
+                return vec![CommandKind::Havoc(map.clone())];
+            }
+            let value = fresh(old.sort().clone());
+            let changed = chosen(value.term(), old);
+            let update = match keys.as_slice() {
+                [] => CommandKind::Assign { target: map.clone(), value: changed },
+                _ => CommandKind::Update { map: map.clone(), keys: keys.clone(), value: changed },
+            };
             let allocated = match value.sort {
                 Sort::Ref => or([eq(value.term(), null()), lt(birth(value.term()), now().term())]),
                 _ => bool(true),
@@ -147,9 +235,10 @@ fn change(place: &Modified, fresh: impl Fn(Sort) -> Var) -> Vec<CommandKind> {
             let index = Var::new(format!("i%{}", value.name), Sort::Int);
             let position = index.term();
             let outside = or([lt(position.clone(), low.clone()), lt(high.clone(), position.clone())]);
-            let same = eq(select(value.term(), position.clone()), select(old, position));
+            let same = eq(select(value.term(), position.clone()), select(old.clone(), position));
             let rest = forall(vec![index], implies(outside, same));
-            let update = CommandKind::Update { map: map.clone(), keys: vec![array.clone()], value: value.term() };
+            let changed = chosen(value.term(), old);
+            let update = CommandKind::Update { map: map.clone(), keys: vec![array.clone()], value: changed };
             vec![
                 CommandKind::Havoc(value),
                 CommandKind::Assume { condition: rest, reason: ir::AssumeReason::Typing },

@@ -8,7 +8,7 @@ use crate::program::*;
 use crate::types::Types;
 use base::Name;
 use base::arena::Id;
-use logic::{Sort, Term, Var};
+use logic::{Sort, Term, TermKind, Var};
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::rc::Rc;
@@ -317,21 +317,35 @@ impl Checker<'_> {
             self.formula(&clause.formula, &scopes.exit);
             clause.obligation.into_iter().for_each(|obligation| self.obligation(obligation));
         }
-        for modified in &contract.modifies {
-            match modified {
-                Modified::Everything => {}
-                Modified::Place { map, keys } => {
-                    self.modified_map(map, scopes);
-                    self.path(map, keys, &scopes.entry);
+        contract.modifies.iter().for_each(|modified| self.modified(modified, scopes));
+    }
+
+    fn modified(&mut self, modified: &Modified, scopes: &Scopes) {
+        match modified {
+            Modified::Everything => {}
+            Modified::Place { map, keys } => {
+                self.modified_map(map, scopes);
+                self.path(map, keys, &scopes.entry);
+            }
+            Modified::Elements { map, array, low, high } => {
+                self.modified_map(map, scopes);
+                let row = self.path(map, std::slice::from_ref(array), &scopes.entry);
+                let is_row = row.is_none_or(|sort| sort.as_map().is_some_and(|(key, _)| *key == Sort::Int));
+                self.ensure(is_row, || format!("{map} does not hold elements"));
+                self.sorted(low, &Sort::Int, &scopes.entry);
+                self.sorted(high, &Sort::Int, &scopes.entry);
+            }
+            Modified::Where(set) => {
+                self.formula(set, &scopes.entry);
+                if let TermKind::Quantified { variables, .. } = set.kind() {
+                    let is_pair = matches!(variables.as_slice(), [object, position]
+                        if object.sort == Sort::Ref && position.sort == Sort::Int);
+                    self.ensure(is_pair, || "locations are given by an object and a position".to_owned());
                 }
-                Modified::Elements { map, array, low, high } => {
-                    self.modified_map(map, scopes);
-                    let row = self.path(map, std::slice::from_ref(array), &scopes.entry);
-                    let is_row = row.is_none_or(|sort| sort.as_map().is_some_and(|(key, _)| *key == Sort::Int));
-                    self.ensure(is_row, || format!("{map} does not hold elements"));
-                    self.sorted(low, &Sort::Int, &scopes.entry);
-                    self.sorted(high, &Sort::Int, &scopes.entry);
-                }
+            }
+            Modified::When { condition, place } => {
+                self.formula(condition, &scopes.entry);
+                self.modified(place, scopes);
             }
         }
     }

@@ -341,6 +341,14 @@ impl Parser {
         if self.take_word("everything") {
             return Ok(Modified::Everything);
         }
+        if self.take_word("where") {
+            return Ok(Modified::Where(self.term()?));
+        }
+        if self.take_word("when") {
+            let condition = self.term()?;
+            self.word("then")?;
+            return Ok(Modified::When { condition, place: Box::new(self.modified()?) });
+        }
         self.word("place")?;
         let map = self.variable()?;
         let mut keys = Vec::new();

@@ -208,6 +208,7 @@ impl World<'_> {
             is_native: false,
             is_final: self.program.classes[class].is_final,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals,
             parameters,

@@ -138,6 +138,7 @@ impl Body<'_, '_> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals,
             parameters,

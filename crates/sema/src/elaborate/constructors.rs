@@ -70,6 +70,7 @@ impl<'a> World<'a> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals: Arena::new(),
             parameters: Vec::new(),

@@ -4,9 +4,11 @@ use super::body::Body;
 use super::declare::Source;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use crate::program::{ClassId, Contract, Expr, ExprKind, Invariant, MethodId, MethodKind, Type, Unsupported};
-use base::Name;
-use syntax::ast::{self, Behavior, ClauseKind, Member, Modifier, SpecMemberKind};
+use super::expressions::truth;
+use crate::program::{
+    Allocation, Case, ClassId, Contract, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Signals, Type, Unsupported,
+};
+use syntax::ast::{self, Behavior, ClauseKind, LocationKind, Member, Modifier, SpecMemberKind};
 
 impl<'a> World<'a> {
     /// Makes all contracts and invariants of the user's classes and of the library's. What is not understood is for later: the
@@ -17,8 +19,11 @@ impl<'a> World<'a> {
             let Source { decl, class, unit, java, .. } = self.sources[source];
             for member in &decl.members {
                 match member {
-                    Member::Invariant(invariant) => self.make_invariant(class, unit, java, invariant),
-                    Member::Specification(member) => self.program.unsupported.push(unsupported_member(member)),
+                    Member::Invariant(invariant) => {
+                        let made = self.class_formula((class, unit, java), &invariant.modifiers, &invariant.formula);
+                        self.program.classes[class].invariants.push(made);
+                    }
+                    Member::Specification(member) => self.make_member((class, unit, java), member),
                     Member::Field(field) if field.modifiers.has(Modifier::Ghost) => {
                         self.program.unsupported.push(Unsupported { what: "ghost fields".into(), span: field.span });
                     }
@@ -60,19 +65,39 @@ impl<'a> World<'a> {
         self.program.unsupported.push(reason);
     }
 
-    fn make_invariant(&mut self, class: ClassId, unit: usize, java: classes::ClassId, invariant: &ast::InvariantDecl) {
-        let is_static = invariant.modifiers.has(Modifier::Static);
-        let span = invariant.formula.span;
+    /// A member that only the specification has.
+    fn make_member(&mut self, place: (ClassId, usize, classes::ClassId), member: &ast::SpecMember) {
+        match &member.kind {
+            SpecMemberKind::Constraint(formula) => {
+                let made = self.class_formula(place, &member.modifiers, formula);
+                self.program.classes[place.0].constraints.push(made);
+            }
+            SpecMemberKind::Initially(formula) => {
+                let made = self.class_formula(place, &member.modifiers, formula);
+                self.program.classes[place.0].initially.push(made);
+            }
+            _ => self.program.unsupported.push(unsupported_member(member)),
+        }
+    }
+
+    /// A formula about the objects of a class, or about the class itself.
+    fn class_formula(
+        &mut self,
+        (class, unit, java): (ClassId, usize, classes::ClassId),
+        modifiers: &ast::Modifiers,
+        formula: &ast::Expr,
+    ) -> Invariant {
+        let is_static = modifiers.has(Modifier::Static);
+        let span = formula.span;
         let mut body = Body::new(self, unit, class, java);
         if !is_static {
             body.this = Some(body.own_this(span));
         }
-        let (formula, unsupported) = match body.formula(&invariant.formula) {
+        let (formula, unsupported) = match body.formula(formula) {
             Ok(formula) => (formula, Vec::new()),
             Err(reason) => (Expr { kind: ExprKind::Bool(true), ty: Type::Boolean, span }, vec![reason]),
         };
-        let locals = body.locals;
-        self.program.classes[class].invariants.push(Invariant { is_static, locals, formula, unsupported });
+        Invariant { is_static, locals: body.locals, formula, unsupported }
     }
 
     fn make_contract(&mut self, method: MethodId, text: MethodText<'a>, contract: &'a ast::Contract) -> Made<()> {
@@ -99,53 +124,111 @@ impl<'a> World<'a> {
 
 impl Body<'_, '_> {
     fn contract(&mut self, written: &ast::Contract) -> Made<Contract> {
-        let case = match written.cases.as_slice() {
-            [case] if !written.extends_inherited => case,
-            [] => return Ok(Contract::default()),
-            cases => {
-                let span = if written.extends_inherited { written.span.at_start() } else { cases[1].span };
-                return unsupported("contracts with several cases (`also`)", span);
-            }
-        };
         let mut made = Contract::default();
-        match case.behavior {
-            Some(Behavior::Exceptional) => return unsupported("exceptional behaviours", written.span),
-            Some(Behavior::Model) => return unsupported("model fields and methods", case.span),
-            Some(Behavior::Break | Behavior::Continue | Behavior::Return) => {
-                return unsupported("block contracts", case.span);
-            }
-            Some(Behavior::Feasible) => return unsupported("`feasible_behavior` cases", case.span),
-            Some(Behavior::Normal) => made.signals_only = Some(Vec::new()),
-            Some(Behavior::Any) | None => {}
-        }
-        for clause in &case.clauses {
-            supported(clause)?;
-            match &clause.kind {
-                ClauseKind::Requires(formula) => made.requires.push(self.formula(formula)?),
-                ClauseKind::Ensures(formula) => made.ensures.push(self.formula(formula)?),
-                ClauseKind::Assignable(locations) => {
-                    let more = self.locations(locations)?;
-                    made.assignable.get_or_insert_default().extend(more);
+        for case in &written.cases {
+            match case.role {
+                ast::CaseRole::Case => self.add_cases(case, &Case::new(case.span), &mut made.cases)?,
+                // What is said to follow from the cases, or to be an example of them, promises nothing more.
+                ast::CaseRole::Implied | ast::CaseRole::Example => {
+                    return unsupported("`implies_that` and `for_example` cases", case.span);
                 }
-                ClauseKind::SignalsOnly(_) if case.behavior == Some(Behavior::Normal) => {}
-                ClauseKind::SignalsOnly(_) if made.signals_only.is_some() => {
-                    return unsupported("several `signals_only` clauses", clause.span);
-                }
-                ClauseKind::SignalsOnly(types) => {
-                    let mut names: Vec<Name> = Vec::new();
-                    for ty in types {
-                        let class = self.written_type(ty)?;
-                        let Some(class) = class.class_id() else {
-                            return unsupported("exceptions that are no classes in `signals_only`", ty.span);
-                        };
-                        names.push(self.world.classes.class(class).binary_name);
-                    }
-                    made.signals_only = Some(names);
-                }
-                _ => return unsupported("clauses of this kind", clause.span),
             }
         }
         Ok(made)
+    }
+
+    /// Adds a case with what the cases around it say; one that has cases within adds those.
+    fn add_cases(&mut self, case: &ast::SpecCase, around: &Case, cases: &mut Vec<Case>) -> Made<()> {
+        let mut made = around.clone();
+        made.span = case.span;
+        match case.behavior {
+            Some(Behavior::Normal) => made.ending = Ending::Normal,
+            Some(Behavior::Exceptional) => made.ending = Ending::Exceptional,
+            Some(Behavior::Any) | None => {}
+            Some(Behavior::Model) => return unsupported("`model_behavior` cases", case.span),
+            Some(Behavior::Break | Behavior::Continue | Behavior::Return) => {
+                return unsupported("`break`, `continue` and `return` behaviours of methods", case.span);
+            }
+            Some(Behavior::Feasible) => return unsupported("`feasible_behavior` cases", case.span),
+        }
+        let mut nested = None;
+        for clause in &case.clauses {
+            match &clause.kind {
+                ClauseKind::Nested(inner) => nested = Some(inner),
+                _ if nested.is_some() => return unsupported("clauses behind nested specification cases", clause.span),
+                _ => self.clause(clause, &mut made)?,
+            }
+        }
+        match nested {
+            Some(inner) => inner.iter().try_for_each(|inner| self.add_cases(inner, &made, cases)),
+            None => {
+                cases.push(made);
+                Ok(())
+            }
+        }
+    }
+
+    /// Adds what a clause says to its case.
+    fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
+        supported(clause)?;
+        match &clause.kind {
+            ClauseKind::Requires(formula) => made.requires.push(self.formula(formula)?),
+            ClauseKind::Ensures(formula) => made.ensures.push(self.formula(formula)?),
+            ClauseKind::Assignable(locations) => {
+                let more = self.locations(locations)?;
+                made.assignable.get_or_insert_default().extend(more);
+                let is_strict = |location: &ast::Location| location.kind == LocationKind::StrictlyNothing;
+                if locations.iter().any(is_strict) {
+                    made.allocates = Allocation::Nothing;
+                }
+            }
+            ClauseKind::Signals { class, name, formula } => {
+                let class = self.exception_class(class)?;
+                let variable = match name {
+                    Some(name) => Some(self.declared_local(name.span)?),
+                    None => None,
+                };
+                let variable = variable.map(|id| self.declare(id));
+                let formula = match formula {
+                    Some(formula) => self.formula(formula)?,
+                    None => truth(true, clause.span),
+                };
+                made.signals.push(Signals { class, variable, formula, span: clause.span });
+            }
+            ClauseKind::SignalsOnly(types) => {
+                let mut classes = made.signals_only.take().unwrap_or_default();
+                for ty in types {
+                    classes.push(self.exception_class(ty)?);
+                }
+                made.signals_only = Some(classes);
+            }
+            ClauseKind::MeasuredBy(measures) => {
+                for measure in measures {
+                    let measure = self.expression(measure)?;
+                    if !measure.ty.is_integral() {
+                        return unsupported("measures that are no integers", clause.span);
+                    }
+                    made.measures.push(measure);
+                }
+            }
+            // That the method may run for ever is what nobody checks without a measure anyway; that it may not, too.
+            ClauseKind::Diverges(formula) => {
+                let formula = self.formula(formula)?;
+                if !matches!(formula.kind, ExprKind::Bool(_)) {
+                    return unsupported("`diverges` clauses with a condition", clause.span);
+                }
+            }
+            _ => return unsupported("clauses of this kind", clause.span),
+        }
+        Ok(())
+    }
+
+    fn exception_class(&mut self, written: &ast::TypeRef) -> Made<ClassId> {
+        let ty = self.written_type(written)?;
+        match ty.class_id() {
+            Some(class) => Ok(self.world.class(class)),
+            None => unsupported("exceptions that are no classes", written.span),
+        }
     }
 }
 
@@ -155,13 +238,16 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Requires(_) if !clause.heaps.is_empty() => "`requires` clauses of another heap".to_owned(),
         ClauseKind::Ensures(_) if !clause.heaps.is_empty() => "`ensures` clauses of another heap".to_owned(),
         ClauseKind::Assignable(_) if !clause.heaps.is_empty() => "`assignable` clauses of another heap".to_owned(),
-        ClauseKind::Requires(_) | ClauseKind::Ensures(_) | ClauseKind::Assignable(_) | ClauseKind::SignalsOnly(_) => {
+        ClauseKind::Requires(_)
+        | ClauseKind::Ensures(_)
+        | ClauseKind::Assignable(_)
+        | ClauseKind::Signals { .. }
+        | ClauseKind::SignalsOnly(_)
+        | ClauseKind::Diverges(_)
+        | ClauseKind::MeasuredBy(_) => {
             return Ok(());
         }
         ClauseKind::Accessible { .. } => "`accessible` clauses".to_owned(),
-        ClauseKind::Signals { .. } => "`signals` clauses".to_owned(),
-        ClauseKind::Diverges(_) => "`diverges` clauses".to_owned(),
-        ClauseKind::MeasuredBy(_) => "`measured_by` clauses".to_owned(),
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Leaves { is_break: true, .. } => "`breaks` clauses".to_owned(),
         ClauseKind::Leaves { is_break: false, .. } => "`continues` clauses".to_owned(),
@@ -177,12 +263,11 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
     unsupported(what, clause.span)
 }
 
-/// A member of the specification, none of which is understood yet.
+/// A member of the specification of a kind that is not understood yet.
 fn unsupported_member(member: &ast::SpecMember) -> Unsupported {
     let what = match &member.kind {
         SpecMemberKind::Represents { .. } => "`represents` clauses".to_owned(),
-        SpecMemberKind::Constraint(_) => "`constraint` clauses".to_owned(),
-        SpecMemberKind::Initially(_) => "`initially` clauses".to_owned(),
+        SpecMemberKind::Constraint(_) | SpecMemberKind::Initially(_) => "clauses of classes".to_owned(),
         SpecMemberKind::Axiom(_) => "`axiom` clauses".to_owned(),
         SpecMemberKind::Accessible(_) => "`accessible` clauses".to_owned(),
         SpecMemberKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),

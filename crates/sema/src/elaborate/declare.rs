@@ -108,6 +108,8 @@ impl<'a> Walk<'_, 'a> {
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),
+            initially: Vec::new(),
+            constraints: Vec::new(),
             initializers: Vec::new(),
             static_initializer: None,
             has_specification: super::specification::has_specification(decl),

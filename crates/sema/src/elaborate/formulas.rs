@@ -124,9 +124,8 @@ impl Body<'_, '_> {
     fn location(&mut self, written: &ast::Location) -> Made<Option<Location>> {
         let span = written.span;
         Ok(Some(match &written.kind {
-            LocationKind::Nothing => return Ok(None),
+            LocationKind::Nothing | LocationKind::StrictlyNothing => return Ok(None),
             LocationKind::Everything => Location::Everything,
-            LocationKind::StrictlyNothing => return unsupported("`\\strictly_nothing` locations", span),
             LocationKind::Word(word) => return unsupported(format!("`\\{}` locations", word.name), span),
             LocationKind::Place(place) => {
                 if let ast::ExprKind::Specification(inner) = &place.kind {

@@ -93,6 +93,7 @@ impl World<'_> {
             is_native: false,
             is_final: declared.flags.has(Flags::FINAL) || self.program.classes[class].is_final,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals,
             parameters,

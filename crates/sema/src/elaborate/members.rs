@@ -220,7 +220,8 @@ impl<'a> World<'a> {
                 || declared.flags.has(Flags::FINAL)
                 || access == Access::Private
                 || class_is_final,
-            is_pure: modifiers.has(Modifier::Pure),
+            is_pure: modifiers.has(Modifier::Pure) || modifiers.has(Modifier::StrictlyPure),
+            is_helper: modifiers.has(Modifier::Helper),
             overrides: None,
             locals,
             parameters,
@@ -336,6 +337,7 @@ impl<'a> World<'a> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals,
             parameters,

@@ -107,6 +107,8 @@ impl<'a> World<'a> {
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),
+            initially: Vec::new(),
+            constraints: Vec::new(),
             initializers: Vec::new(),
             static_initializer: None,
             has_specification: false,
@@ -219,6 +221,7 @@ impl<'a> World<'a> {
             // Nobody knows who overrides it, and nobody needs to: it cannot be called.
             is_final: true,
             is_pure: false,
+            is_helper: false,
             overrides: None,
             locals,
             parameters,

@@ -57,13 +57,18 @@ fn promised(procedure: &Procedure) -> Vec<Var> {
     if procedure.body.is_some() || matches!(procedure.kind, ProcedureKind::Dispatch(_)) {
         return Vec::new();
     }
-    let place = |place: &Modified| match place {
-        Modified::Everything => everything(),
-        Modified::Place { map, .. } | Modified::Elements { map, .. } => map.clone(),
-    };
     let computes = procedure.kind == ProcedureKind::Native && procedure.name.starts_with("invar.logic.");
     match computes || is_contract_enough(procedure) {
-        true => procedure.contract.modifies.iter().map(place).collect(),
+        true => procedure.contract.modifies.iter().map(changed).collect(),
         false => vec![everything()],
+    }
+}
+
+/// The global that has such locations.
+fn changed(place: &Modified) -> Var {
+    match place {
+        Modified::Everything | Modified::Where(_) => everything(),
+        Modified::Place { map, .. } | Modified::Elements { map, .. } => map.clone(),
+        Modified::When { place, .. } => changed(place),
     }
 }
