@@ -87,6 +87,12 @@ pub enum JavaType {
     Class(Name),
     /// An array.
     Array(Box<JavaType>),
+    /// `\bigint`: any whole number. Only ghosts have this and the following types.
+    Whole,
+    /// `\locset`: a set of locations.
+    Locations,
+    /// `\seq`: a sequence.
+    Sequence,
 }
 
 impl JavaType {
@@ -98,9 +104,14 @@ impl JavaType {
             JavaType::Char => (0, u16::MAX.into()),
             JavaType::Int => (i32::MIN.into(), i32::MAX.into()),
             JavaType::Long => (i64::MIN, i64::MAX),
-            JavaType::Boolean | JavaType::Float | JavaType::Double | JavaType::Class(_) | JavaType::Array(_) => {
-                return None;
-            }
+            JavaType::Boolean
+            | JavaType::Float
+            | JavaType::Double
+            | JavaType::Class(_)
+            | JavaType::Array(_)
+            | JavaType::Whole
+            | JavaType::Locations
+            | JavaType::Sequence => return None,
         })
     }
 
@@ -115,6 +126,9 @@ impl JavaType {
             "long" => JavaType::Long,
             "float" => JavaType::Float,
             "double" => JavaType::Double,
+            "\\bigint" => JavaType::Whole,
+            "\\locset" => JavaType::Locations,
+            "\\seq" => JavaType::Sequence,
             _ => return None,
         })
     }
@@ -127,6 +141,9 @@ impl JavaType {
             JavaType::Float => Sort::Float32,
             JavaType::Double => Sort::Float64,
             JavaType::Class(_) | JavaType::Array(_) => Sort::Ref,
+            JavaType::Whole => Sort::Int,
+            JavaType::Locations => Sort::locations(),
+            JavaType::Sequence => Sort::Seq,
         }
     }
 }
@@ -144,6 +161,9 @@ impl fmt::Display for JavaType {
             JavaType::Double => f.write_str("double"),
             JavaType::Class(name) => write!(f, "{name}"),
             JavaType::Array(element) => write!(f, "{element}[]"),
+            JavaType::Whole => f.write_str("\\bigint"),
+            JavaType::Locations => f.write_str("\\locset"),
+            JavaType::Sequence => f.write_str("\\seq"),
         }
     }
 }
@@ -239,7 +259,12 @@ impl ElementKind {
             JavaType::Long => ElementKind::Long,
             JavaType::Float => ElementKind::Float,
             JavaType::Double => ElementKind::Double,
-            JavaType::Class(_) | JavaType::Array(_) => ElementKind::Reference,
+            // There are no arrays of what only ghosts hold.
+            JavaType::Class(_)
+            | JavaType::Array(_)
+            | JavaType::Whole
+            | JavaType::Locations
+            | JavaType::Sequence => ElementKind::Reference,
         }
     }
 }

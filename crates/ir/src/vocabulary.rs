@@ -164,6 +164,14 @@ functions! {
     SEQ_REVERSE "seq.reverse" (Sort::Seq) Sort::Seq;
     /// So many times the same element.
     SEQ_REPEAT "seq.repeat" (Sort::Ref, Sort::Int) Sort::Seq;
+    /// A whole number as an element of a sequence of specifications.
+    OF_INT "value.of_int" (Sort::Int) Sort::Ref;
+    /// The whole number that such an element is.
+    INT_OF "value.int" (Sort::Ref) Sort::Int;
+    /// A truth value as an element of a sequence of specifications.
+    OF_BOOL "value.of_bool" (Sort::Bool) Sort::Ref;
+    /// The truth value that such an element is.
+    BOOL_OF "value.bool" (Sort::Ref) Sort::Bool;
     /// The first elements of an array, so many.
     SEQ_OF "seq.of" (Sort::map(Sort::Int, Sort::Ref), Sort::Int) Sort::Seq;
     /// An array's elements with those of the sequence in the first places.

@@ -32,6 +32,11 @@ impl Sort {
         Sort::Map(Arc::new(key), Arc::new(value))
     }
 
+    /// Sets of locations: for each object the positions that are in the set.
+    pub fn locations() -> Sort {
+        Sort::map(Sort::Ref, Sort::map(Sort::Int, Sort::Bool))
+    }
+
     /// Sort of the keys and of the values of a map.
     pub fn as_map(&self) -> Option<(&Sort, &Sort)> {
         match self {

@@ -122,7 +122,7 @@ impl Builder<'_> {
 }
 
 /// The value of the type that is congruent to this one.
-fn wrap(value: Term, ty: &Type) -> Term {
+pub fn wrap(value: Term, ty: &Type) -> Term {
     match (value.kind(), ty) {
         (TermKind::Int(constant), Type::Byte) => int(*constant as i8),
         (TermKind::Int(constant), Type::Short) => int(*constant as i16),

@@ -57,6 +57,8 @@ pub struct Builder<'a> {
     pub scope: Vec<LocalId>,
     /// What the method may change, if it says so.
     pub frame: Option<Frame>,
+    /// The definitions that are being replaced by their meaning.
+    pub expanding: Vec<crate::observers::Expanding>,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -92,6 +94,7 @@ impl<'a> Builder<'a> {
             exception: Var::new("$exception", Sort::Ref),
             scope: Vec::new(),
             frame: None,
+            expanding: Vec::new(),
             blocks,
             current,
             names: HashSet::new(),

@@ -335,6 +335,10 @@ impl<'a> Context<'a> {
             Type::Double => JavaType::Double,
             Type::Class(class) => JavaType::Class(self.program.classes[*class].name),
             Type::Array(element) => JavaType::Array(Box::new(self.java_type(element))),
+            Type::BigInt => JavaType::Whole,
+            Type::Locset => JavaType::Locations,
+            Type::Seq => JavaType::Sequence,
+            Type::TypeValue => JavaType::Class("java.lang.Object".into()),
             // `null` fits every reference type, and nothing has the type `void`.
             Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
         }
@@ -389,7 +393,7 @@ impl<'a> Context<'a> {
 
     /// That a number of the code lies in the range of its type.
     pub fn in_range(&self, value: &Term, ty: &Type) -> Term {
-        if self.options.integers == Integers::Math && matches!(ty, Type::Int | Type::Long) {
+        if *ty == Type::BigInt || self.options.integers == Integers::Math && matches!(ty, Type::Int | Type::Long) {
             return logic::build::bool(true);
         }
         java_range(value, ty)

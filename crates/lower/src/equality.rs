@@ -243,6 +243,7 @@ fn stand_in(context: &Context<'_>, root: &Root, pair: &Pair) -> Method {
         is_final: true,
         is_pure: false,
         is_helper: false,
+        is_model: false,
         overrides: None,
         locals,
         parameters,

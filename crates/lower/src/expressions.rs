@@ -97,7 +97,15 @@ impl<'a> Builder<'a> {
             ExprKind::SameBox(left, right, method) => self.same_box(left, right, *method, span),
             ExprKind::NewArray(lengths) => self.new_array(lengths, &expr.ty, span),
             ExprKind::ArrayLiteral(elements) => self.array_literal(elements, &expr.ty, span),
-            ExprKind::Result | ExprKind::Old(_) | ExprKind::Content(..) | ExprKind::Quantified { .. } => {
+            ExprKind::Result
+            | ExprKind::Old(_)
+            | ExprKind::Content(..)
+            | ExprKind::Logic(..)
+            | ExprKind::TypeLiteral(_)
+            | ExprKind::Locations(_)
+            | ExprKind::Comprehension { .. }
+            | ExprKind::SequenceDefinition { .. }
+            | ExprKind::Quantified { .. } => {
                 unsupported(span, "specification expressions in code")
             }
         }

@@ -10,7 +10,7 @@ use ir::vocabulary::{birth, elements as elements_of, length, null, subtype, type
 use ir::{ElementKind, Global, GlobalKind, JavaType, Modified, Program};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{ClassId, Expr, Location, Type};
+use sema::program::{ClassId, Expr, ExprKind, Location, LogicOp, Type};
 
 /// What may change, since when.
 #[derive(Clone)]
@@ -63,6 +63,28 @@ impl Builder<'_> {
                 low: self.specification_at(state, low, meaning)?,
                 high: self.specification_at(state, high, meaning)?,
             }),
+            Location::Set(set) => self.add_set(set, meaning, state, modified)?,
+        }
+        Ok(())
+    }
+
+    /// The locations of a set; those that are listed one by one.
+    fn add_set(
+        &mut self,
+        set: &Expr,
+        meaning: &Meaning<'_>,
+        state: State,
+        modified: &mut Vec<Modified>,
+    ) -> Lowered<()> {
+        match &set.kind {
+            ExprKind::Logic(LogicOp::Everything, _) => modified.push(Modified::Everything),
+            ExprKind::Logic(LogicOp::Union, parts) => {
+                parts.iter().try_for_each(|part| self.add_set(part, meaning, state, modified))?;
+            }
+            ExprKind::Locations(list) => {
+                list.iter().try_for_each(|location| self.add_location(location, meaning, state, modified))?;
+            }
+            _ => modified.push(Modified::Where(self.location_set(state, set, meaning)?)),
         }
         Ok(())
     }

@@ -281,6 +281,7 @@ pub fn lower_initializer(
         is_final: true,
         is_pure: false,
         is_helper: false,
+        is_model: false,
         overrides: None,
         locals: base::Arena::new(),
         parameters: Vec::new(),

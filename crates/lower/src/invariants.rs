@@ -46,7 +46,7 @@ pub enum ClassInvariant<'a> {
 }
 
 /// A class with its superclasses and all their interfaces, the class first.
-fn ancestry(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
+pub fn ancestry(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
     let mut seen = BTreeSet::from([class]);
     let mut list = vec![class];
     let mut next = 0;

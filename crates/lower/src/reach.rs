@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt, StmtKind,
+    ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt, StmtKind,
     Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -83,8 +83,11 @@ impl<'a> Walk<'a> {
                 self.instance(id);
             }
             if class.origin == Origin::Source {
-                self.reach.fields.extend(class.fields.iter().copied());
-                class.methods.iter().chain(&class.static_initializer).for_each(|method| self.method(*method));
+                let is_place = |field: &FieldId| program.fields[*field].kind != FieldKind::Model;
+                self.reach.fields.extend(class.fields.iter().copied().filter(is_place));
+                let has_code = |method: &&MethodId| !program.methods[**method].is_model;
+                let methods = class.methods.iter().chain(&class.static_initializer).filter(has_code);
+                methods.for_each(|method| self.method(*method));
             }
         }
         for field in self.reach.fields.clone() {
@@ -186,6 +189,9 @@ impl<'a> Walk<'a> {
     fn part(&mut self, part: &Part) {
         part.types.iter().for_each(|ty| self.mention(ty));
         match part.what {
+            // A model field stands for others.
+            What::Field(field) if self.program.fields[field].kind == FieldKind::Model => {}
+            What::Call(method) | What::Dispatch(method) if self.program.methods[method].is_model => {}
             What::Field(field) => {
                 if self.reach.fields.insert(field) {
                     self.mention(&self.program.fields[field].ty);
@@ -326,7 +332,14 @@ pub fn kind_of(element: &Type) -> ElementKind {
         Type::Long => ElementKind::Long,
         Type::Float => ElementKind::Float,
         Type::Double => ElementKind::Double,
-        Type::Null | Type::Void | Type::Class(_) | Type::Array(_) => ElementKind::Reference,
+        Type::Null
+        | Type::Void
+        | Type::Class(_)
+        | Type::Array(_)
+        | Type::BigInt
+        | Type::Locset
+        | Type::Seq
+        | Type::TypeValue => ElementKind::Reference,
     }
 }
 

@@ -5,11 +5,12 @@ use crate::arithmetic::{floating, pure_binary};
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::contracts::contents;
+use crate::observers::Expanding;
 use base::Span;
 use ir::vocabulary::{self, length, now, null};
-use logic::build::{and, bool, call, eq, exists, implies, int, ite, le, lt, ne, neg, not, or, quantified, select};
+use logic::build::{and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, Type, UnaryOp};
+use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, LogicOp, Type, UnaryOp};
 use std::collections::HashMap;
 
 /// Which state a specification expression speaks of.
@@ -61,20 +62,99 @@ impl<'a> Builder<'a> {
 
     /// The meaning of a specification expression that speaks of the current state or of that on entry.
     pub fn specification_at(&mut self, state: State, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
-        Translation { builder: self, meaning, bound: HashMap::new(), state }.term(expr)
+        Translation::new(self, meaning, state, Arithmetic::Mathematical).term(expr)
+    }
+
+    /// A set of locations as a formula over all locations, as of a state.
+    pub fn location_set(&mut self, state: State, set: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
+        let mut translation = Translation::new(self, meaning, state, Arithmetic::Mathematical);
+        let (object, position) = translation.any_location();
+        let member = translation.member(set, &object.term(), &position.term())?;
+        Ok(forall(vec![object, position], member))
     }
 }
 
-struct Translation<'t, 'b, 'c, 'm> {
-    builder: &'t mut Builder<'b>,
-    meaning: &'c Meaning<'m>,
+/// What whole numbers do that become too large.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Arithmetic {
+    /// Nothing: they are unbounded.
+    Mathematical,
+    /// What they do in code.
+    Java,
+}
+
+/// Specification expressions on their way to terms.
+pub struct Translation<'t, 'b, 'c, 'm> {
+    /// The procedure that they belong to.
+    pub builder: &'t mut Builder<'b>,
+    /// What names stand for.
+    pub meaning: &'c Meaning<'m>,
     /// Quantified variables, with the state in which they are quantified.
     bound: HashMap<LocalId, (Term, State)>,
-    state: State,
+    /// The state that is spoken of.
+    pub state: State,
+    arithmetic: Arithmetic,
+}
+
+impl<'t, 'b, 'c, 'm> Translation<'t, 'b, 'c, 'm> {
+    /// A translation of what speaks of a state.
+    pub fn new(
+        builder: &'t mut Builder<'b>,
+        meaning: &'c Meaning<'m>,
+        state: State,
+        arithmetic: Arithmetic,
+    ) -> Translation<'t, 'b, 'c, 'm> {
+        Translation { builder, meaning, bound: HashMap::new(), state, arithmetic }
+    }
 }
 
 impl Translation<'_, '_, '_, '_> {
-    fn term(&mut self, expr: &Expr) -> Lowered<Term> {
+    /// Does something in another state.
+    pub fn in_state<T>(&mut self, state: State, work: impl FnOnce(&mut Self) -> Lowered<T>) -> Lowered<T> {
+        let outer = std::mem::replace(&mut self.state, state);
+        let value = work(self);
+        self.state = outer;
+        value
+    }
+
+    /// Does something in the state on entry.
+    pub fn in_old<T>(&mut self, work: impl FnOnce(&mut Self) -> Lowered<T>) -> Lowered<T> {
+        self.in_state(State::Entry, work)
+    }
+
+    /// A variable that is bound nowhere else.
+    pub fn fresh(&mut self, name: &str, sort: Sort) -> Var {
+        self.builder.bind(name.into(), sort)
+    }
+
+    /// The clock of allocation on entry.
+    pub fn entry_time(&mut self) -> Term {
+        self.builder.entry_time()
+    }
+
+    /// The sort of values of a type.
+    pub fn sort(&self, ty: &Type) -> Sort {
+        self.builder.context.java_type(ty).sort()
+    }
+
+    /// The elements of arrays of a type.
+    pub fn elements_of(&mut self, array: &Type) -> Term {
+        let map = self.builder.context.elements(array);
+        self.global(&map)
+    }
+
+    /// The position that stands for a field in sets of locations.
+    pub fn field_code(&mut self, field: program::FieldId) -> Lowered<Term> {
+        let map = self.builder.context.field(field);
+        Ok(self.builder.location_code(&map))
+    }
+
+    /// The meaning of an expression that is no set and no sequence.
+    pub fn term(&mut self, expr: &Expr) -> Lowered<Term> {
+        if self.is_observer(expr) {
+            let found = self.alternatives(expr, &mut |this, value| this.term(value))?;
+            return self.chosen(found, expr);
+        }
         Ok(match &expr.kind {
             ExprKind::Int(value) => int(*value),
             ExprKind::Bool(value) => bool(*value),
@@ -107,7 +187,7 @@ impl Translation<'_, '_, '_, '_> {
                     UnaryOp::Minus if matches!(expr.ty, Type::Float | Type::Double) => {
                         self.builder.unary(*op, &expr.ty, value, expr.span)
                     }
-                    UnaryOp::Minus => neg(value),
+                    UnaryOp::Minus => self.fit(neg(value), &expr.ty),
                     UnaryOp::Not => not(value),
                     UnaryOp::Complement => return unsupported(expr.span, "bitwise operators in specifications"),
                 }
@@ -122,11 +202,12 @@ impl Translation<'_, '_, '_, '_> {
                     (Type::Float | Type::Double, _) | (_, Type::Float | Type::Double) => {
                         self.builder.convert(value, &inner.ty, &expr.ty, expr.span)
                     }
+                    _ if self.is_unbounded(&expr.ty) => value,
                     (_, Type::Byte) => call(&vocabulary::WRAP8, vec![value]),
                     (_, Type::Short) => call(&vocabulary::WRAP16, vec![value]),
                     (_, Type::Char) => call(&vocabulary::WRAP_CHAR, vec![value]),
-                    (Type::Int | Type::Long, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
-                    (Type::Long, Type::Long) => call(&vocabulary::WRAP64, vec![value]),
+                    (Type::Int | Type::Long | Type::BigInt, Type::Int) => call(&vocabulary::WRAP32, vec![value]),
+                    (Type::Long | Type::BigInt, Type::Long) => call(&vocabulary::WRAP64, vec![value]),
                     _ => value,
                 }
             }
@@ -136,12 +217,7 @@ impl Translation<'_, '_, '_, '_> {
                 let value = self.term(inner)?;
                 and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
             }
-            ExprKind::Old(inner) => {
-                let outer = std::mem::replace(&mut self.state, State::Entry);
-                let value = self.term(inner);
-                self.state = outer;
-                value?
-            }
+            ExprKind::Old(inner) => self.in_old(|this| this.term(inner))?,
             ExprKind::Quantified { quantifier, variables, range, body } => {
                 self.quantified(*quantifier, variables, range.as_deref(), body)?
             }
@@ -156,6 +232,11 @@ impl Translation<'_, '_, '_, '_> {
                 return unsupported(expr.span, "assignments in specifications");
             }
             ExprKind::Content(op, arguments) => self.content(*op, arguments, expr.span)?,
+            ExprKind::Logic(op, arguments) => self.logic(*op, arguments, expr)?,
+            ExprKind::TypeLiteral(ty) => vocabulary::type_constant(&self.builder.context.java_type(ty)),
+            ExprKind::Locations(_) => return unsupported(expr.span, "sets of locations as values here"),
+            ExprKind::SequenceDefinition { .. } => return unsupported(expr.span, "sequences as values here"),
+            ExprKind::Comprehension { .. } => return unsupported(expr.span, "sums and their kin"),
             ExprKind::VirtualCall(object, method, _) | ExprKind::Unboxed(object, method) => {
                 let Some(number) = self.builder.context.number_in_box(*method) else {
                     return unsupported(expr.span, "method calls in specifications");
@@ -252,6 +333,76 @@ impl Translation<'_, '_, '_, '_> {
         }
     }
 
+    /// A function that only specifications have.
+    fn logic(&mut self, op: LogicOp, arguments: &[Expr], expr: &Expr) -> Lowered<Term> {
+        if let Some(found) = self.of_sequence(op, arguments, &expr.ty) {
+            return found;
+        }
+        match (op, arguments) {
+            (LogicOp::Fresh, _) => self.fresh_objects(arguments),
+            (LogicOp::NewElemsFresh, _) => self.new_elements_fresh(arguments),
+            (LogicOp::InvariantFor, _) => {
+                let mut parts = Vec::new();
+                for argument in arguments {
+                    let Type::Class(class) = argument.ty else {
+                        return unsupported(argument.span, "invariants of what is no object of a class");
+                    };
+                    let object = self.term(argument)?;
+                    let state = self.state;
+                    parts.push(self.builder.expand(Expanding::Invariants(class), expr.span, |builder| {
+                        builder.invariant_for(&object, class, state)
+                    })?);
+                }
+                Ok(and(parts))
+            }
+            (LogicOp::TypeOf, [object]) if object.ty.is_reference() => Ok(vocabulary::type_of(self.term(object)?)),
+            (LogicOp::NonNullElements, _) => {
+                let parts: Lowered<Vec<Term>> = arguments.iter().map(|array| self.no_null_elements(array)).collect();
+                Ok(and(parts?))
+            }
+            (LogicOp::Max | LogicOp::Min, [first, rest @ ..]) => {
+                let mut found = self.term(first)?;
+                for other in rest {
+                    let other = self.term(other)?;
+                    let keeps = match op {
+                        LogicOp::Max => le(other.clone(), found.clone()),
+                        _ => le(found.clone(), other.clone()),
+                    };
+                    found = ite(keeps, found, other);
+                }
+                Ok(found)
+            }
+            (LogicOp::Subset, [sub, set]) => self.is_subset(sub, set),
+            (LogicOp::Disjoint, sets) => self.are_disjoint(sets),
+            _ => unsupported(expr.span, "sets and sequences as values here"),
+        }
+    }
+
+    fn no_null_elements(&mut self, array: &Expr) -> Lowered<Term> {
+        let map = self.elements_of(&array.ty);
+        let object = self.term(array)?;
+        if *map.sort().as_map().and_then(|(_, row)| row.as_map()).map_or(&Sort::Int, |(_, element)| element) != Sort::Ref {
+            return unsupported(array.span, "elements that are no objects");
+        }
+        let index = self.fresh("i", Sort::Int);
+        let inside = and([le(int(0), index.term()), lt(index.term(), length(object.clone()))]);
+        let element = select(select(map, object.clone()), index.term());
+        Ok(and([ne(object, null()), forall(vec![index], implies(inside, ne(element, null())))]))
+    }
+
+    /// Whether whole numbers of a type do not have its range.
+    fn is_unbounded(&self, ty: &Type) -> bool {
+        matches!(ty, Type::Int | Type::Long) && self.builder.context.options.integers == crate::Integers::Math
+    }
+
+    /// The result of a calculation with whole numbers.
+    fn fit(&self, value: Term, ty: &Type) -> Term {
+        match (self.arithmetic, self.builder.context.options.integers) {
+            (Arithmetic::Java, crate::Integers::Java) => crate::arithmetic::wrap(value, ty),
+            _ => value,
+        }
+    }
+
     fn local(&self, local: LocalId, span: Span) -> Lowered<Term> {
         if let Some((bound, state)) = self.bound.get(&local) {
             // An object that is new since entry has no earlier state.
@@ -276,14 +427,59 @@ impl Translation<'_, '_, '_, '_> {
         if is_bitwise {
             return unsupported(span, "bitwise and shift operators in specifications");
         }
+        if let (Type::Locset | Type::Seq, BinaryOp::Eq | BinaryOp::Ne) = (&left.ty, op) {
+            let same = match left.ty {
+                Type::Locset => self.same_locations(left, right)?,
+                _ => {
+                    let (left, right) = (self.sequence(left)?, self.sequence(right)?);
+                    let index = self.fresh("i", Sort::Int);
+                    left.equal(&right, index)
+                }
+            };
+            return Ok(if op == BinaryOp::Eq { same } else { not(same) });
+        }
         let (first, second) = (self.term(left)?, self.term(right)?);
         if matches!(left.ty, Type::Float | Type::Double) {
             return floating(op, &left.ty, first, second, span);
         }
-        Ok(pure_binary(op, first, second))
+        if op == BinaryOp::Subtype {
+            return Ok(vocabulary::subtype(first, second));
+        }
+        let value = pure_binary(op, first, second);
+        Ok(match op {
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div => self.fit(value, &left.ty),
+            _ => value,
+        })
     }
 
-    /// Quantified integers range over their type, references over allocated objects of their type.
+    /// Binds a variable.
+    pub fn bind(&mut self, local: LocalId) -> Var {
+        let declared = &self.meaning.locals[local];
+        let variable = self.builder.bind(declared.name, self.builder.context.java_type(&declared.ty).sort());
+        self.bound.insert(local, (variable.term(), self.state));
+        variable
+    }
+
+    /// Binds variables. Integers range over their type, references over allocated objects of their type.
+    pub fn quantify(&mut self, variables: &[LocalId]) -> (Vec<Var>, Vec<Term>) {
+        let mut bound = Vec::new();
+        let mut guards = Vec::new();
+        for id in variables {
+            let variable = self.bind(*id);
+            let ty = &self.meaning.locals[*id].ty;
+            guards.push(match ty {
+                _ if ty.is_integral() => self.builder.context.in_range(&variable.term(), ty),
+                Type::Class(_) | Type::Array(_) => {
+                    let clock = self.global(&now());
+                    self.builder.context.is_object_at(&variable.term(), ty, clock)
+                }
+                _ => bool(true),
+            });
+            bound.push(variable);
+        }
+        (bound, guards)
+    }
+
     fn quantified(
         &mut self,
         quantifier: program::Quantifier,
@@ -291,22 +487,7 @@ impl Translation<'_, '_, '_, '_> {
         range: Option<&Expr>,
         body: &Expr,
     ) -> Lowered<Term> {
-        let mut bound = Vec::new();
-        let mut guards = Vec::new();
-        for id in variables {
-            let local = &self.meaning.locals[*id];
-            let variable = self.builder.bind(local.name, self.builder.context.java_type(&local.ty).sort());
-            self.bound.insert(*id, (variable.term(), self.state));
-            guards.push(match local.ty {
-                _ if local.ty.is_integral() => self.builder.context.in_range(&variable.term(), &local.ty),
-                Type::Class(_) | Type::Array(_) => {
-                    let clock = self.global(&now());
-                    self.builder.context.is_object_at(&variable.term(), &local.ty, clock)
-                }
-                _ => bool(true),
-            });
-            bound.push(variable);
-        }
+        let (bound, mut guards) = self.quantify(variables);
         if let Some(range) = range {
             guards.push(self.term(range)?);
         }

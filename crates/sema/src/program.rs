@@ -46,6 +46,14 @@ pub enum Type {
     Class(ClassId),
     /// An array.
     Array(Box<Type>),
+    /// `\\bigint`: any whole number. Only specifications have values of this and the following types.
+    BigInt,
+    /// `\\locset`: a set of locations.
+    Locset,
+    /// `\\seq`: a finite sequence of values.
+    Seq,
+    /// `\\TYPE`: a type as a value.
+    TypeValue,
 }
 
 impl Type {
@@ -56,7 +64,7 @@ impl Type {
 
     /// Whether values are integers: `char` among them.
     pub fn is_integral(&self) -> bool {
-        matches!(self, Type::Byte | Type::Short | Type::Char | Type::Int | Type::Long)
+        matches!(self, Type::Byte | Type::Short | Type::Char | Type::Int | Type::Long | Type::BigInt)
     }
 
     /// Whether values are numbers.
@@ -138,6 +146,50 @@ impl ContentOp {
     }
 }
 
+/// Functions that only specifications have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names are those of JML and KeY")]
+pub enum LogicOp {
+    Fresh,
+    NewElemsFresh,
+    InvariantFor,
+    TypeOf,
+    NonNullElements,
+    Max,
+    Min,
+    // Sets of locations.
+    Everything,
+    Union,
+    Intersect,
+    Minus,
+    Disjoint,
+    Subset,
+    // Sequences.
+    SeqEmpty,
+    SeqSingleton,
+    SeqConcat,
+    SeqSub,
+    SeqReverse,
+    SeqUpdate,
+    SeqGet,
+    SeqLength,
+    SeqOfArray,
+    /// The element of a sequence as a value of the type of the whole.
+    OfElement,
+}
+
+/// What is done with the values of a comprehension.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the names are the keywords")]
+pub enum ComprehensionOp {
+    Sum,
+    Product,
+    Min,
+    Max,
+    NumOf,
+    Union,
+}
+
 /// Where a class comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
@@ -174,6 +226,8 @@ pub struct Class {
     pub methods: Vec<MethodId>,
     /// Declared invariants.
     pub invariants: Vec<Invariant>,
+    /// What the model fields of objects of this class are.
+    pub represents: Vec<Represents>,
     /// `initially`: what holds of a new object.
     pub initially: Vec<Invariant>,
     /// `constraint`: how each method may change the state.
@@ -204,9 +258,33 @@ pub struct Invariant {
     pub unsupported: Vec<Unsupported>,
 }
 
+/// `represents field = value;`
+#[derive(Clone, Debug)]
+pub struct Represents {
+    /// The model field, of this class or one above it.
+    pub field: FieldId,
+    /// Quantified variables in the value.
+    pub locals: Arena<LocalId, Local>,
+    /// The value; none if it cannot be used, and then why.
+    pub value: Result<Expr, Unsupported>,
+}
+
+/// Who has a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FieldKind {
+    /// The program.
+    Java,
+    /// The specification, which sets it (`ghost`).
+    Ghost,
+    /// The specification, which says what it stands for (`model`). It has no place in the state.
+    Model,
+}
+
 /// A field.
 #[derive(Clone, Debug)]
 pub struct Field {
+    /// Who has it.
+    pub kind: FieldKind,
     /// The class that declares it.
     pub owner: ClassId,
     /// Its name.
@@ -271,6 +349,8 @@ pub struct Method {
     pub is_pure: bool,
     /// Whether it is a `helper`: it neither relies on invariants nor keeps them.
     pub is_helper: bool,
+    /// Whether it is one of the specification (`model`), which no code can call.
+    pub is_model: bool,
     /// The method of the nearest superclass that it overrides.
     pub overrides: Option<MethodId>,
     /// Parameters, locals and quantified variables.
@@ -405,6 +485,21 @@ pub enum Location {
     Elements(Expr, Expr, Expr),
     /// `a[*]`
     AllElements(Expr),
+    /// A set that is computed: an expression of type `\\locset`.
+    Set(Expr),
+}
+
+impl Location {
+    /// The expressions in it.
+    pub fn expressions(&self) -> Vec<&Expr> {
+        match self {
+            Location::Everything | Location::StaticField(_) => Vec::new(),
+            Location::Field(expr, _) | Location::AllFields(expr) | Location::AllElements(expr) | Location::Set(expr) => {
+                vec![expr]
+            }
+            Location::Elements(array, low, high) => vec![array, low, high],
+        }
+    }
 }
 
 /// The specification of a loop.
@@ -499,6 +594,8 @@ pub enum StmtKind {
     /// Java's `assert`, with the `AssertionError` that is thrown where it fails (an expression that makes it, with the
     /// message); `None`: the one without message.
     Assert(Expr, Option<Expr>),
+    /// `//@ set target = value;`: the target is a ghost variable or field.
+    Set(Expr, Expr),
     /// `//@ assert`
     SpecAssert(Expr),
     /// `//@ assume`
@@ -649,6 +746,34 @@ pub enum ExprKind {
     Old(Box<Expr>),
     /// What a collection holds, in a specification: the collection, and a position, key or value.
     Content(ContentOp, Vec<Expr>),
+    /// A function that only specifications have.
+    Logic(LogicOp, Vec<Expr>),
+    /// `\type(T)`
+    TypeLiteral(Type),
+    /// Some locations as a value of type `\locset`.
+    Locations(Vec<Location>),
+    /// `\sum` and its kin, and `\infinite_union`: the values of the body for all values of the variables in the range.
+    Comprehension {
+        /// What is done with them.
+        op: ComprehensionOp,
+        /// The variables.
+        variables: Vec<LocalId>,
+        /// The range, if one is given.
+        range: Option<Box<Expr>>,
+        /// The body.
+        body: Box<Expr>,
+    },
+    /// `(\seq_def T x; low; high; body)`: the values of the body from the first bound to before the second.
+    SequenceDefinition {
+        /// The variable.
+        variable: LocalId,
+        /// The first value of the variable.
+        low: Box<Expr>,
+        /// The first value that is too large.
+        high: Box<Expr>,
+        /// The body.
+        body: Box<Expr>,
+    },
     /// `\forall`, `\exists`
     Quantified {
         /// Which.
@@ -699,6 +824,10 @@ impl Program {
             Type::Void => "void".into(),
             Type::Class(class) => self.classes[*class].simple_name.to_string(),
             Type::Array(element) => format!("{}[]", self.type_name(element)),
+            Type::BigInt => "\\bigint".into(),
+            Type::Locset => "\\locset".into(),
+            Type::Seq => "\\seq".into(),
+            Type::TypeValue => "\\TYPE".into(),
         }
     }
 }

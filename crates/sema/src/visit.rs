@@ -1,9 +1,9 @@
 //! Walking over expressions.
 
-use crate::program::{Expr, ExprKind, Stmt, StmtKind};
+use crate::program::{Expr, ExprKind, Location, Stmt, StmtKind};
 
 impl Expr {
-    /// Visits this expression and all below it; not the bodies of quantified formulas.
+    /// Visits this expression and all below it.
     pub fn visit(&self, visit: &mut dyn FnMut(&Expr)) {
         visit(self);
         match &self.kind {
@@ -38,6 +38,7 @@ impl Expr {
             | ExprKind::New(_, parts)
             | ExprKind::NewArray(parts)
             | ExprKind::Content(_, parts)
+            | ExprKind::Logic(_, parts)
             | ExprKind::Concat(parts)
             | ExprKind::ArrayLiteral(parts) => parts.iter().for_each(|part| part.visit(visit)),
             ExprKind::Sequence(statements, value) => {
@@ -54,8 +55,18 @@ impl Expr {
             | ExprKind::This
             | ExprKind::Local(_)
             | ExprKind::StaticField(_)
-            | ExprKind::Result
-            | ExprKind::Quantified { .. } => {}
+            | ExprKind::TypeLiteral(_)
+            | ExprKind::Result => {}
+            ExprKind::Quantified { range, body, .. } | ExprKind::Comprehension { range, body, .. } => {
+                range.iter().for_each(|range| range.visit(visit));
+                body.visit(visit);
+            }
+            ExprKind::SequenceDefinition { low, high, body, .. } => {
+                [low, high, body].into_iter().for_each(|part| part.visit(visit));
+            }
+            ExprKind::Locations(list) => {
+                list.iter().flat_map(Location::expressions).for_each(|part| part.visit(visit));
+            }
         }
     }
 }
@@ -100,7 +111,7 @@ impl Stmt {
                 visit(condition);
                 error.iter().for_each(visit);
             }
-            StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
+            StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) | StmtKind::Set(..) => {}
         }
     }
 }

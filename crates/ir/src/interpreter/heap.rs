@@ -301,7 +301,7 @@ impl Heap {
             Cell::Short => i64::from(i16::from_ne_bytes(self.get(at))),
             Cell::Long => i64::from_ne_bytes(self.get(at)),
             Cell::Wide => return i64::try_from(i128::from_ne_bytes(self.get(at))).ok(),
-            Cell::Boolean | Cell::Float | Cell::Double | Cell::Reference => return None,
+            Cell::Boolean | Cell::Float | Cell::Double | Cell::Reference | Cell::Nothing => return None,
         })
     }
 
@@ -339,7 +339,7 @@ impl Heap {
                 Err(_) => return false,
             },
             Cell::Wide => self.set(at, i128::from(value).to_ne_bytes()),
-            Cell::Boolean | Cell::Float | Cell::Double | Cell::Reference => return false,
+            Cell::Boolean | Cell::Float | Cell::Double | Cell::Reference | Cell::Nothing => return false,
         }
         true
     }
@@ -361,6 +361,7 @@ impl Heap {
     /// Stores a value; `false` if it does not fit.
     pub(super) fn put_value(&mut self, cell: Cell, at: usize, value: &Value) -> bool {
         match (cell, value, Register::simple(value)) {
+            (Cell::Nothing, _, _) => true,
             (Cell::Wide, Value::Int(value), _) => {
                 self.set(at, value.to_ne_bytes());
                 true

@@ -24,13 +24,15 @@ pub enum Cell {
     Reference,
     /// An integer of 128 bits.
     Wide,
+    /// Not at all: sets and sequences of ghosts are not kept.
+    Nothing,
 }
 
 impl Cell {
     /// Its size in bytes.
     pub fn size(self) -> usize {
         match self {
-            Cell::Boolean | Cell::Byte => 1,
+            Cell::Boolean | Cell::Byte | Cell::Nothing => 1,
             Cell::Short | Cell::Char => 2,
             Cell::Int | Cell::Float | Cell::Reference => 4,
             Cell::Long | Cell::Double => 8,
@@ -64,6 +66,8 @@ impl Precision {
             JavaType::Float => Cell::Float,
             JavaType::Double => Cell::Double,
             JavaType::Class(_) | JavaType::Array(_) => Cell::Reference,
+            JavaType::Whole => Cell::Wide,
+            JavaType::Locations | JavaType::Sequence => Cell::Nothing,
             _ if self == Precision::Exact => Cell::Wide,
             JavaType::Byte => Cell::Byte,
             JavaType::Short => Cell::Short,

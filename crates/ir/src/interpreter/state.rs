@@ -6,7 +6,7 @@
 
 use super::classes::{Classes, TypeNumber};
 use super::heap::{Full, Heap, id_of, number_of};
-use super::layout::Layouts;
+use super::layout::{Cell, Layouts};
 use super::reason::Reason;
 use super::register::Register;
 use super::value::{MapValue, ObjectId, Slots, Value};
@@ -70,7 +70,7 @@ impl State {
 
     /// The value that a field of an object has.
     pub fn field(&self, global: usize, object: ObjectId) -> Option<Value> {
-        let place = self.layouts().fields.get(global)?.as_ref()?;
+        let place = self.layouts().fields.get(global)?.as_ref().filter(|place| place.cell != Cell::Nothing)?;
         let at = self.heap.field_at(place, number_of(object))?;
         Some(self.heap.value_at(place.cell, at))
     }

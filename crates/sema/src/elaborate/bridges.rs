@@ -209,6 +209,7 @@ impl World<'_> {
             is_final: self.program.classes[class].is_final,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals,
             parameters,

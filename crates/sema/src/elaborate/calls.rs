@@ -139,6 +139,7 @@ impl Body<'_, '_> {
             is_final: true,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals,
             parameters,

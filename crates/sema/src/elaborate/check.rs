@@ -25,7 +25,9 @@ pub fn check(program: &Program) -> Vec<Flaw> {
         if method.body.is_some() && !method.unsupported.is_empty() {
             checker.complain("a method that is not supported has a body", method.span);
         }
-        method.body.iter().flatten().for_each(|statement| checker.statement(statement));
+        // The body of a model method is a specification.
+        let body = method.body.iter().flatten().filter(|_| !method.is_model);
+        body.for_each(|statement| checker.statement(statement));
     }
     flaws
 }
@@ -138,7 +140,7 @@ impl Checker<'_> {
                     self.complain("a `continue` of a loop that is not around it", span);
                 }
             }
-            StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
+            StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) | StmtKind::Set(..) => {}
             StmtKind::Switch { value, groups } => {
                 self.expression(value);
                 self.must_fit(value, &Type::Int, "a switch");

@@ -71,6 +71,7 @@ impl<'a> World<'a> {
             is_final: true,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals: Arena::new(),
             parameters: Vec::new(),
@@ -274,18 +275,31 @@ impl<'a> Body<'_, 'a> {
         let Some(initializer) = &declarator.initializer else { return Ok(None) };
         let Some(id) = self.world.field_to_initialize(self.unit, span, is_static) else { return Ok(None) };
         let declared = self.world.classes.field(id);
-        if declared.flags.has(Flags::SPECIFICATION) {
-            return Ok(None);
-        }
-        let value = self.converted(initializer, &declared.ty)?;
         let field = self.world.field(id, span)?;
+        let is_ghost = declared.flags.has(Flags::SPECIFICATION);
+        let value = match is_ghost {
+            true => {
+                let ty = self.world.program.fields[field].ty.clone();
+                match self.ghost_value(initializer, &ty) {
+                    Ok(value) => value,
+                    Err(reason) => {
+                        self.doubts.push(reason);
+                        return Ok(None);
+                    }
+                }
+            }
+            false => self.converted(initializer, &declared.ty)?,
+        };
         let target = if is_static {
             let ty = self.world.program.fields[field].ty.clone();
             Expr { kind: ExprKind::StaticField(field), ty, span }
         } else {
             self.field_of(self.own_this(span), field, span)
         };
-        Ok(Some(assignment(target, value, span)))
+        Ok(Some(match is_ghost {
+            true => Stmt { kind: StmtKind::Set(target, value), span },
+            false => assignment(target, value, span),
+        }))
     }
 }
 

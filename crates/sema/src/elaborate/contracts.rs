@@ -6,7 +6,8 @@ use super::members::MethodText;
 use super::world::{Made, World, unsupported};
 use super::expressions::truth;
 use crate::program::{
-    Allocation, Case, ClassId, Contract, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Signals, Type, Unsupported,
+    Allocation, Case, ClassId, Contract, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Represents, Signals, Type,
+    Unsupported,
 };
 use syntax::ast::{self, Behavior, ClauseKind, LocationKind, Member, Modifier, SpecMemberKind};
 
@@ -24,17 +25,6 @@ impl<'a> World<'a> {
                         self.program.classes[class].invariants.push(made);
                     }
                     Member::Specification(member) => self.make_member((class, unit, java), member),
-                    Member::Field(field) if field.modifiers.has(Modifier::Ghost) => {
-                        self.program.unsupported.push(Unsupported { what: "ghost fields".into(), span: field.span });
-                    }
-                    Member::Field(field) if field.modifiers.has(Modifier::Model) => {
-                        let what = "model fields and methods".into();
-                        self.program.unsupported.push(Unsupported { what, span: field.span });
-                    }
-                    Member::Method(method) if method.modifiers.has(Modifier::Model) => {
-                        let what = "model fields and methods".into();
-                        self.program.unsupported.push(Unsupported { what, span: method.span });
-                    }
                     _ => {}
                 }
             }
@@ -76,8 +66,44 @@ impl<'a> World<'a> {
                 let made = self.class_formula(place, &member.modifiers, formula);
                 self.program.classes[place.0].initially.push(made);
             }
+            SpecMemberKind::Represents { location, is_relation, value } => {
+                self.make_represents(place, member, location, *is_relation, value);
+            }
             _ => self.program.unsupported.push(unsupported_member(member)),
         }
+    }
+
+    /// `represents field = value;`
+    fn make_represents(
+        &mut self,
+        (class, unit, java): (ClassId, usize, classes::ClassId),
+        member: &ast::SpecMember,
+        location: &ast::Location,
+        is_relation: bool,
+        value: &ast::Expr,
+    ) {
+        let span = member.span;
+        let mut body = Body::new(self, unit, class, java);
+        body.this = Some(body.own_this(span));
+        let field = match &location.kind {
+            LocationKind::Place(place) => body.raw(place).map(|place| place.kind),
+            _ => unsupported("`represents` clauses of this form", span),
+        };
+        let (field, ty) = match field {
+            Ok(ExprKind::Field(_, field) | ExprKind::StaticField(field)) => {
+                (field, body.world.program.fields[field].ty.clone())
+            }
+            _ => {
+                let reason = Unsupported { what: "`represents` clauses of this form".into(), span };
+                return self.program.unsupported.push(reason);
+            }
+        };
+        let value = match is_relation {
+            true => unsupported("model fields that are given by a relation", span),
+            false => body.ghost_value(value, &ty),
+        };
+        let locals = body.locals;
+        self.program.classes[class].represents.push(Represents { field, locals, value });
     }
 
     /// A formula about the objects of a class, or about the class itself.
@@ -266,8 +292,9 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
 /// A member of the specification of a kind that is not understood yet.
 fn unsupported_member(member: &ast::SpecMember) -> Unsupported {
     let what = match &member.kind {
-        SpecMemberKind::Represents { .. } => "`represents` clauses".to_owned(),
-        SpecMemberKind::Constraint(_) | SpecMemberKind::Initially(_) => "clauses of classes".to_owned(),
+        SpecMemberKind::Represents { .. } | SpecMemberKind::Constraint(_) | SpecMemberKind::Initially(_) => {
+            "clauses of classes".to_owned()
+        }
         SpecMemberKind::Axiom(_) => "`axiom` clauses".to_owned(),
         SpecMemberKind::Accessible(_) => "`accessible` clauses".to_owned(),
         SpecMemberKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),

@@ -5,7 +5,7 @@
 
 use super::body::Body;
 use super::world::{Made, erased_primitive, unsupported};
-use crate::program::{Expr, ExprKind, MethodId, Type};
+use crate::program::{Expr, ExprKind, LogicOp, MethodId, Type};
 use base::Span;
 use classes::Primitive;
 use syntax::ast;
@@ -57,6 +57,19 @@ impl Body<'_, '_> {
     pub fn convert(&mut self, value: Expr, from: &classes::Type, to: &classes::Type, span: Span) -> Made<Expr> {
         if !from.is_known() || !to.is_known() {
             return unsupported("expressions whose type is not certain", span);
+        }
+        if let ExprKind::Logic(LogicOp::SeqGet, _) = &value.kind {
+            let ty = self.world.erase(to);
+            return Ok(Expr { kind: ExprKind::Logic(LogicOp::OfElement, vec![value]), ty, span });
+        }
+        if matches!(from, classes::Type::Logic(..)) || matches!(to, classes::Type::Logic(..)) {
+            let wanted = self.world.erase(to);
+            return match (value.ty.is_integral(), wanted.is_integral()) {
+                (true, true) if wanted == Type::BigInt => Ok(Expr { ty: wanted, ..value }),
+                (true, true) => Ok(Expr { kind: ExprKind::Convert(Box::new(value)), ty: wanted, span }),
+                _ if value.ty == wanted => Ok(value),
+                _ => unsupported("conversions between types of specifications", span),
+            };
         }
         match (from.primitive(), to.primitive()) {
             (Some(_), Some(to)) => Ok(numeric(value, erased_primitive(to))),

@@ -108,6 +108,7 @@ impl<'a> Walk<'_, 'a> {
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),
+            represents: Vec::new(),
             initially: Vec::new(),
             constraints: Vec::new(),
             initializers: Vec::new(),

@@ -5,7 +5,7 @@ use super::declare::{Source, SourceId};
 use super::expressions::binary_operation;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use crate::program::{BinaryOp, Expr, ExprKind, Field, FieldId, LocalId, Stmt, StmtKind, Type};
+use crate::program::{BinaryOp, Expr, ExprKind, Field, FieldKind, FieldId, LocalId, Stmt, StmtKind, Type};
 use base::{Name, Span};
 use syntax::ast;
 
@@ -18,6 +18,7 @@ impl World<'_> {
         }
         let span = self.program.classes[class].span;
         let field = self.add_field(Field {
+            kind: FieldKind::Java,
             owner: class,
             name: Name::new("$VALUES"),
             ty: Type::Array(Box::new(Type::Class(class))),

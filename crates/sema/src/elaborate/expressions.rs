@@ -2,7 +2,7 @@
 
 use super::body::{Body, expression_statement};
 use super::world::{Made, unsupported};
-use crate::program::{Expr, ExprKind, Origin, Stmt, Type};
+use crate::program::{Expr, ExprKind, LogicOp, Origin, Stmt, Type};
 use base::Span;
 use classes::{Constant, Flags};
 use syntax::ast::{self, Literal};
@@ -170,7 +170,11 @@ impl Body<'_, '_> {
             Some(Symbol::Length) => match qualifier {
                 Some(array) => {
                     let array = self.expression(array)?;
-                    Ok((Vec::new(), Expr { kind: ExprKind::Length(Box::new(array)), ty: Type::Int, span }))
+                    let made = match array.ty {
+                        Type::Seq => Expr { kind: ExprKind::Logic(LogicOp::SeqLength, vec![array]), ty: Type::BigInt, span },
+                        _ => Expr { kind: ExprKind::Length(Box::new(array)), ty: Type::Int, span },
+                    };
+                    Ok((Vec::new(), made))
                 }
                 None => unsupported("names whose meaning is not certain", span),
             },
@@ -261,6 +265,19 @@ impl Body<'_, '_> {
     }
 
     fn element(&mut self, array: &ast::Expr, index: &ast::Expr, span: Span) -> Made<Expr> {
+        let found = self.type_of(array)?;
+        if matches!(found, classes::Type::Logic(..)) {
+            return self.element_of_sequence(array, index, span);
+        }
+        // In specifications an index may be of any size.
+        let index_type = self.type_of(index)?;
+        if matches!(index_type, classes::Type::Logic(..)) || index_type == classes::Type::LONG {
+            let (array, index) = (self.expression(array)?, self.expression(index)?);
+            let Type::Array(element) = array.ty.clone() else {
+                return unsupported("elements of what is no array", span);
+            };
+            return Ok(Expr { kind: ExprKind::Index(Box::new(array), Box::new(index)), ty: *element, span });
+        }
         let array = self.expression(array)?;
         let index = self.converted(index, &classes::Type::INT)?;
         let Type::Array(element) = &array.ty else {
@@ -268,6 +285,25 @@ impl Body<'_, '_> {
         };
         let ty = (**element).clone();
         Ok(Expr { kind: ExprKind::Index(Box::new(array), Box::new(index)), ty, span })
+    }
+
+    fn element_of_sequence(&mut self, sequence: &ast::Expr, index: &ast::Expr, span: Span) -> Made<Expr> {
+        let found = self.type_of(sequence)?;
+        let arguments = vec![self.expression(sequence)?, self.expression(index)?];
+        if arguments[0].ty != Type::Seq {
+            return unsupported("maps of specifications", span);
+        }
+        let ty = self.world.object();
+        let element = Expr { kind: ExprKind::Logic(LogicOp::SeqGet, arguments), ty, span };
+        // A sequence may say what its elements are.
+        let classes::Type::Logic(_, of) = &found else { return Ok(element) };
+        Ok(match of.first() {
+            Some(of) => {
+                let ty = self.world.erase(of);
+                Expr { kind: ExprKind::Logic(LogicOp::OfElement, vec![element]), ty, span }
+            }
+            None => element,
+        })
     }
 
     fn new_array(&mut self, expr: &ast::Expr, new: &ast::NewArray) -> Made<Expr> {

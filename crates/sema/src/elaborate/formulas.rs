@@ -3,7 +3,9 @@
 
 use super::body::Body;
 use super::world::{Made, unsupported};
-use crate::program::{BinaryOp, ContentOp, Expr, ExprKind, Location, LoopSpec, Quantifier, Stmt, StmtKind, Type};
+use crate::program::{
+    BinaryOp, ComprehensionOp, Expr, ExprKind, Location, LogicOp, LoopSpec, Quantifier, Stmt, StmtKind, Type,
+};
 use base::Span;
 use syntax::ast::{self, LocationKind, SpecExpr};
 
@@ -36,43 +38,62 @@ impl Body<'_, '_> {
                 Ok(Expr { kind: ExprKind::Old(Box::new(inner)), ty, span })
             }
             SpecExpr::Old(_, Some(_)) => unsupported("`\\old` expressions with a label", span),
-            SpecExpr::Quantified(quantified) => self.quantified(quantified, span),
+            SpecExpr::Quantified(quantified) => self.quantified(expr, quantified, span),
             SpecExpr::Let(..) => unsupported("`\\let` expressions", span),
-            SpecExpr::Function(name, arguments) => match ContentOp::named(&name.name) {
-                Some(op) => {
-                    let ty = self.type_of(expr)?;
-                    let ty = self.world.erase(&ty);
-                    let arguments = arguments.iter().map(|argument| self.content_argument(argument));
-                    let arguments = arguments.collect::<Made<Vec<Expr>>>()?;
-                    Ok(Expr { kind: ExprKind::Content(op, arguments), ty, span })
+            SpecExpr::Function(name, arguments) => self.logic_function(expr, &name.name, arguments),
+            SpecExpr::Word(name) => self.logic_word(&name.name, span),
+            SpecExpr::Member(object, name) if &*name.name == "inv" => {
+                let object = self.expression(object)?;
+                Ok(Expr { kind: ExprKind::Logic(LogicOp::InvariantFor, vec![object]), ty: Type::Boolean, span })
+            }
+            SpecExpr::Member(_, name) => unsupported(word(&name.name), span),
+            SpecExpr::Type(written) => {
+                let named = self.written_type(written)?;
+                let named = self.world.erase(&named);
+                Ok(Expr { kind: ExprKind::TypeLiteral(named), ty: Type::TypeValue, span })
+            }
+            SpecExpr::Elements(array, low, high) => {
+                let ty = self.type_of(array)?;
+                if self.world.erase(&ty) != Type::Seq {
+                    return self.location_set(expr);
                 }
-                None => unsupported(word(&name.name), span),
-            },
-            SpecExpr::Word(name) | SpecExpr::Member(_, name) => unsupported(word(&name.name), span),
-            SpecExpr::Type(_) => unsupported("types as values", span),
-            SpecExpr::AllFields(_) | SpecExpr::AllElements(_) => unsupported("sets of locations", span),
-            SpecExpr::Elements(..) => unsupported("ranges of elements", span),
-            SpecExpr::Labelled(..) => unsupported("labelled expressions", span),
+                // Both ends of a part of a sequence are given; the second is not part of it.
+                let arguments = vec![self.expression(array)?, self.expression(low)?, self.expression(high)?];
+                Ok(Expr { kind: ExprKind::Logic(LogicOp::SeqSub, arguments), ty: Type::Seq, span })
+            }
+            SpecExpr::AllElements(array) => {
+                let ty = self.type_of(array)?;
+                match self.world.erase(&ty) {
+                    Type::Seq => self.expression(array),
+                    _ => self.location_set(expr),
+                }
+            }
+            SpecExpr::AllFields(_) => self.location_set(expr),
+            SpecExpr::Labelled(_, inner) => self.raw(inner),
             SpecExpr::Informal => unsupported("informal descriptions", span),
             SpecExpr::Comprehension(..) => unsupported("set comprehensions", span),
             SpecExpr::Unsupported(reason) => Err(reason.clone()),
         }
     }
 
-    /// What is asked for in a collection: an object as it is. The numbers in boxes are not modelled here.
-    fn content_argument(&mut self, argument: &ast::Expr) -> Made<Expr> {
-        self.expression(argument)
-    }
-
-    fn quantified(&mut self, written: &ast::Quantified, span: Span) -> Made<Expr> {
-        let quantifier = match written.quantifier {
-            ast::Quantifier::Forall => Quantifier::Forall,
-            ast::Quantifier::Exists => Quantifier::Exists,
-            other => return unsupported(format!("`\\{}` expressions", keyword(other)), span),
-        };
+    fn quantified(&mut self, expr: &ast::Expr, written: &ast::Quantified, span: Span) -> Made<Expr> {
         if !written.modifiers.list.is_empty() {
             return unsupported("quantifiers over possibly null values", span);
         }
+        let quantifier = match written.quantifier {
+            ast::Quantifier::Forall => Quantifier::Forall,
+            ast::Quantifier::Exists => Quantifier::Exists,
+            ast::Quantifier::Sum | ast::Quantifier::BoundedSum => {
+                return self.comprehension(ComprehensionOp::Sum, written, expr);
+            }
+            ast::Quantifier::Product => return self.comprehension(ComprehensionOp::Product, written, expr),
+            ast::Quantifier::Min => return self.comprehension(ComprehensionOp::Min, written, expr),
+            ast::Quantifier::Max => return self.comprehension(ComprehensionOp::Max, written, expr),
+            ast::Quantifier::NumOf => return self.comprehension(ComprehensionOp::NumOf, written, expr),
+            ast::Quantifier::InfiniteUnion => return self.comprehension(ComprehensionOp::Union, written, expr),
+            ast::Quantifier::SequenceDefinition => return self.sequence_definition(written, span),
+            ast::Quantifier::Choose => return unsupported("`\\choose` expressions", span),
+        };
         let mut variables = Vec::new();
         for variable in &written.variables {
             let Some(id) = self.attribution().declared.get(&variable.span).copied() else {
@@ -80,6 +101,7 @@ impl Body<'_, '_> {
             };
             match &self.attribution().locals[id].ty {
                 classes::Type::Primitive(_) | classes::Type::Class(_) => variables.push(self.declare(id)),
+                classes::Type::Logic(name, _) if &**name == "bigint" => variables.push(self.declare(id)),
                 classes::Type::Array(_) => return unsupported("quantified variables of array types", written.ty.span),
                 _ => return unsupported("quantified variables of this type", written.ty.span),
             }
@@ -126,21 +148,12 @@ impl Body<'_, '_> {
         Ok(Some(match &written.kind {
             LocationKind::Nothing | LocationKind::StrictlyNothing => return Ok(None),
             LocationKind::Everything => Location::Everything,
-            LocationKind::Word(word) => return unsupported(format!("`\\{}` locations", word.name), span),
+            LocationKind::Word(word) => Location::Set(self.logic_word(&word.name, span)?),
             LocationKind::Place(place) => {
-                if let ast::ExprKind::Specification(inner) = &place.kind {
-                    let what = match &**inner {
-                        SpecExpr::Function(name, _) | SpecExpr::Word(name) => format!("`\\{}` locations", name.name),
-                        _ => "locations of this form".to_owned(),
-                    };
-                    return unsupported(what, span);
-                }
-                let value = self.raw(place)?;
-                match value.kind {
-                    ExprKind::Field(object, field) => Location::Field(*object, field),
-                    ExprKind::StaticField(field) => Location::StaticField(field),
-                    ExprKind::Index(array, index) => Location::Elements(*array, (*index).clone(), *index),
-                    _ => return unsupported("locations of this form", span),
+                let set = self.location_set(place)?;
+                match set.kind {
+                    ExprKind::Locations(mut list) if list.len() == 1 => return Ok(list.pop()),
+                    kind => Location::Set(Expr { kind, ..set }),
                 }
             }
             LocationKind::AllFields(object) if self.is_class_name(object) => {
@@ -209,7 +222,7 @@ impl Body<'_, '_> {
         let kind = match statement {
             ast::SpecStmt::Assert(formula) => StmtKind::SpecAssert(self.formula(formula)?),
             ast::SpecStmt::Assume(formula) => StmtKind::SpecAssume(self.formula(formula)?),
-            ast::SpecStmt::Set(_) => return unsupported("`set` statements", span),
+            ast::SpecStmt::Set(expr) => return self.set_statement(expr, span),
             ast::SpecStmt::Unreachable => return unsupported("`unreachable` statements", span),
             ast::SpecStmt::Other(keyword, _) => return unsupported(format!("`{}` statements", keyword.name), span),
             ast::SpecStmt::Jahob(_) => return unsupported("Jahob annotations", span),
@@ -219,33 +232,36 @@ impl Body<'_, '_> {
     }
 }
 
+impl Body<'_, '_> {
+    /// `set target = value;`
+    fn set_statement(&mut self, expr: &ast::Expr, span: Span) -> Made<Stmt> {
+        let ast::ExprKind::Assign { op: None, target, value } = &expr.kind else {
+            return unsupported("`set` statements that are no assignments", span);
+        };
+        let (before, place) = self.variable(target)?;
+        if !before.is_empty() {
+            return unsupported("`set` statements with effects", span);
+        }
+        let value = self.ghost_value(value, &place.ty)?;
+        Ok(Stmt { kind: StmtKind::Set(place, value), span })
+    }
+
+    /// The value of a ghost variable or field of a type.
+    pub(super) fn ghost_value(&mut self, value: &ast::Expr, ty: &Type) -> Made<Expr> {
+        match ty {
+            Type::Locset => self.location_set(value),
+            _ => self.expression(value),
+        }
+    }
+}
+
 /// `==>`, `<==>` and their kin.
 pub(super) fn specification_operation(op: BinaryOp, left: Expr, right: Expr, span: Span) -> Made<Expr> {
-    if op == BinaryOp::Subtype {
-        return unsupported("comparisons of types (`<:`)", span);
-    }
     let (op, left, right) = match op {
         BinaryOp::ImpliedBy => (BinaryOp::Implies, right, left),
         _ => (op, left, right),
     };
     Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty: Type::Boolean, span })
-}
-
-/// The word for a quantifier that is not supported.
-fn keyword(quantifier: ast::Quantifier) -> &'static str {
-    match quantifier {
-        ast::Quantifier::Forall => "forall",
-        ast::Quantifier::Exists => "exists",
-        ast::Quantifier::Sum => "sum",
-        ast::Quantifier::Product => "product",
-        ast::Quantifier::Min => "min",
-        ast::Quantifier::Max => "max",
-        ast::Quantifier::NumOf => "num_of",
-        ast::Quantifier::Choose => "choose",
-        ast::Quantifier::BoundedSum => "bsum",
-        ast::Quantifier::SequenceDefinition => "seq_def",
-        ast::Quantifier::InfiniteUnion => "infinite_union",
-    }
 }
 
 /// Whether `\old` occurs in an expression.

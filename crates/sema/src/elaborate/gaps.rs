@@ -94,6 +94,7 @@ impl World<'_> {
             is_final: declared.flags.has(Flags::FINAL) || self.program.classes[class].is_final,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals,
             parameters,

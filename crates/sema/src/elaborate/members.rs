@@ -5,7 +5,7 @@ use super::declare::{Source, SourceId};
 use super::specification;
 use super::world::World;
 use crate::program::{
-    Access, ClassId, Expr, ExprKind, Field, FieldId, Local, LocalId, Method, MethodId, MethodKind, Origin, Type,
+    Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span, rules};
@@ -54,21 +54,31 @@ impl<'a> World<'a> {
         for id in &table.members(java).fields {
             let declared = table.field(*id);
             // What has no place is known from the class file behind a model only.
-            let Some(span) = declared.span.filter(|_| !declared.flags.has(Flags::SPECIFICATION)) else { continue };
+            let Some(span) = declared.span else { continue };
+            let written = modifiers.get(&span).copied().unwrap_or(&none);
+            let kind = match declared.flags.has(Flags::SPECIFICATION) {
+                false => FieldKind::Java,
+                true if written.has(Modifier::Model) => FieldKind::Model,
+                true => FieldKind::Ghost,
+            };
+            // In an interface, fields of the specification may belong to objects.
+            let is_of_object = kind != FieldKind::Java && written.has(Modifier::Instance);
             let ty = self.erase(&declared.ty);
-            let is_static = declared.flags.has(Flags::STATIC) || self.program.classes[class].is_interface;
+            let is_interface = self.program.classes[class].is_interface;
+            let is_static = declared.flags.has(Flags::STATIC) || (is_interface && kind == FieldKind::Java);
+            let is_static = is_static && !is_of_object;
             let constant = declared.constant.get().cloned().flatten();
             let constant = constant.map(|constant| literal(&constant, ty.clone(), span));
             let has_specification = self.program.classes[class].has_specification;
             let is_constant = declared.flags.has(Flags::ENUM_CONSTANT);
             let field = Field {
+                kind,
                 owner: class,
                 name: declared.name,
                 ty,
                 is_static,
-                is_final: declared.flags.has(Flags::FINAL) || self.program.classes[class].is_interface,
-                is_nullable: !is_constant
-                    && specification::is_nullable(modifiers.get(&span).unwrap_or(&&none), has_specification),
+                is_final: (declared.flags.has(Flags::FINAL) || is_interface) && kind == FieldKind::Java,
+                is_nullable: !is_constant && specification::is_nullable(written, has_specification),
                 constant,
                 initializer: None,
                 span,
@@ -104,6 +114,7 @@ impl<'a> World<'a> {
         let unique = std::iter::once(name.to_owned()).chain(numbered).find(|name| !is_taken(name));
         let is_nullable = ty.is_reference() && !name.starts_with("this$");
         self.add_field(Field {
+            kind: FieldKind::Java,
             owner,
             name: Name::from(unique.unwrap_or_default()),
             ty,
@@ -147,9 +158,6 @@ impl<'a> World<'a> {
         for id in &table.members(java).methods {
             let declared = table.method(*id);
             let is_there = texts.contains_key(id) || declared.flags.has(Flags::IMPLICIT);
-            if declared.flags.has(Flags::SPECIFICATION) {
-                continue;
-            }
             if is_there {
                 let text = MethodText { source, java: Some(*id), decl: texts.get(id).copied() };
                 self.declare_method(*id, text);
@@ -222,6 +230,7 @@ impl<'a> World<'a> {
                 || class_is_final,
             is_pure: modifiers.has(Modifier::Pure) || modifiers.has(Modifier::StrictlyPure),
             is_helper: modifiers.has(Modifier::Helper),
+            is_model: declared.flags.has(Flags::SPECIFICATION),
             overrides: None,
             locals,
             parameters,
@@ -231,6 +240,8 @@ impl<'a> World<'a> {
             body: None,
             unsupported: if is_uncertain {
                 vec![Unsupported { what: "types that are not certain".into(), span }]
+            } else if modifiers.has(Modifier::TwoState) {
+                vec![Unsupported { what: "model methods of two states".into(), span }]
             } else {
                 Vec::new()
             },
@@ -338,6 +349,7 @@ impl<'a> World<'a> {
             is_final: true,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals,
             parameters,

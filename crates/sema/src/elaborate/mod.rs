@@ -26,6 +26,7 @@ mod gaps;
 mod keys;
 mod labels;
 mod lambdas;
+mod logic;
 mod loops;
 mod members;
 mod operators;

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::expressions::binary_operation;
 use super::formulas::specification_operation;
 use super::world::{Made, unsupported};
-use crate::program::{Expr, ExprKind, Type};
+use crate::program::{Expr, ExprKind, LogicOp, Type};
 use base::Span;
 use classes::Primitive;
 use syntax::ast::{self, BinaryOp, UnaryOp};
@@ -73,6 +73,11 @@ impl Body<'_, '_> {
     /// `left op right`, which is no concatenation.
     pub(super) fn operation(&mut self, op: BinaryOp, left: Typed, right: Typed, span: Span) -> Made<Expr> {
         let ((left, left_type), (right, right_type)) = (left, right);
+        let is_logical = |ty: &classes::Type| matches!(ty, classes::Type::Logic(..));
+        let is_element = |value: &Expr| matches!(value.kind, ExprKind::Logic(LogicOp::SeqGet, _));
+        if is_logical(&left_type) || is_logical(&right_type) || is_element(&left) || is_element(&right) {
+            return logic_operation(op, left, right, span);
+        }
         let primitives = (self.world.classes.primitive_of(&left_type), self.world.classes.primitive_of(&right_type));
         let has_primitive = left_type.primitive().is_some() || right_type.primitive().is_some();
         if matches!(op, BinaryOp::Eq | BinaryOp::Ne) && !has_primitive {
@@ -104,6 +109,33 @@ impl Body<'_, '_> {
             _ => same,
         })
     }
+}
+
+/// `left op right` where one of them is of a type that only specifications have.
+fn logic_operation(op: BinaryOp, left: Expr, right: Expr, span: Span) -> Made<Expr> {
+    // An element of a sequence is what it is compared with.
+    let like = |value: Expr, other: &Type| match (&value.kind, other.is_reference()) {
+        (ExprKind::Logic(LogicOp::SeqGet, _), false) => {
+            let (ty, span) = (other.clone(), value.span);
+            Expr { kind: ExprKind::Logic(LogicOp::OfElement, vec![value]), ty, span }
+        }
+        _ => value,
+    };
+    let (left_type, right_type) = (left.ty.clone(), right.ty.clone());
+    let (left, right) = (like(left, &right_type), like(right, &left_type));
+    let (both_whole, same) = (left.ty.is_integral() && right.ty.is_integral(), left.ty == right.ty);
+    let both_objects = left.ty.is_reference() && right.ty.is_reference();
+    let logic = |op: LogicOp, ty: Type, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty, span };
+    use BinaryOp::*;
+    Ok(match op {
+        Lt | Le | Gt | Ge if both_whole => binary_operation(op, left, right, Type::Boolean, span),
+        Eq | Ne if both_whole || same || both_objects => binary_operation(op, left, right, Type::Boolean, span),
+        Mul | Div | Rem | Add | Sub if both_whole => binary_operation(op, left, right, Type::BigInt, span),
+        Add if same && left.ty == Type::Seq => logic(LogicOp::SeqConcat, Type::Seq, vec![left, right]),
+        Le if same && left.ty == Type::Locset => logic(LogicOp::Subset, Type::Boolean, vec![left, right]),
+        Ge if same && left.ty == Type::Locset => logic(LogicOp::Subset, Type::Boolean, vec![right, left]),
+        _ => return unsupported(format!("operator `{}` on these operands", op.symbol()), span),
+    })
 }
 
 /// The types that the operands of an operator are promoted to (JLS 5.6).

@@ -118,7 +118,9 @@ impl Body<'_, '_> {
     /// `[final] int a = 1, b;`
     fn local_variables(&mut self, decl: &ast::LocalDecl, span: Span, made: &mut Vec<Stmt>) -> Made<()> {
         if decl.modifiers.has(ast::Modifier::Ghost) {
-            self.doubts.push(Unsupported { what: "ghost variables".into(), span });
+            if let Err(reason) = self.ghost_variables(decl, span, made) {
+                self.doubts.push(reason);
+            }
             return Ok(());
         }
         let is_single = decl.declarators.len() == 1;
@@ -138,6 +140,21 @@ impl Body<'_, '_> {
             let end = declarator.initializer.as_ref().map_or(name.span, |value| value.span);
             let span = if is_single { span } else { name.span.to(end) };
             made.push(Stmt { kind: StmtKind::Local(local, value), span });
+        }
+        Ok(())
+    }
+
+    /// `//@ ghost int a = 1;`
+    fn ghost_variables(&mut self, decl: &ast::LocalDecl, span: Span, made: &mut Vec<Stmt>) -> Made<()> {
+        for declarator in &decl.declarators {
+            let id = self.declared_local(declarator.name.span)?;
+            let local = self.declare(id);
+            made.push(Stmt { kind: StmtKind::Local(local, None), span });
+            if let Some(value) = &declarator.initializer {
+                let target = self.local(local, span);
+                let value = self.ghost_value(value, &target.ty)?;
+                made.push(Stmt { kind: StmtKind::Set(target, value), span });
+            }
         }
         Ok(())
     }

@@ -107,6 +107,7 @@ impl<'a> World<'a> {
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),
+            represents: Vec::new(),
             initially: Vec::new(),
             constraints: Vec::new(),
             initializers: Vec::new(),
@@ -150,6 +151,13 @@ impl<'a> World<'a> {
             classes::Type::Null => Type::Null,
             classes::Type::Array(element) => Type::Array(Box::new(self.erase(&element))),
             classes::Type::Class(class) => Type::Class(self.class(class.class)),
+            classes::Type::Logic(name, _) => match &*name {
+                "bigint" => Type::BigInt,
+                "locset" => Type::Locset,
+                "seq" => Type::Seq,
+                "TYPE" => Type::TypeValue,
+                _ => self.object(),
+            },
             _ => self.object(),
         }
     }
@@ -222,6 +230,7 @@ impl<'a> World<'a> {
             is_final: true,
             is_pure: false,
             is_helper: false,
+            is_model: false,
             overrides: None,
             locals,
             parameters,

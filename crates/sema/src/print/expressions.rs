@@ -54,7 +54,14 @@ impl Printer<'_> {
             }
             ExprKind::Result => "\\result".into(),
             ExprKind::Old(inner) => format!("\\old({})", self.expr(inner)),
-            ExprKind::Quantified { .. } => self.quantified(expr),
+            ExprKind::Quantified { .. } | ExprKind::Comprehension { .. } => self.quantified(expr),
+            ExprKind::Logic(op, arguments) => format!("\\{op:?}{}", self.list(arguments)),
+            ExprKind::TypeLiteral(ty) => format!("\\type({})", self.program.type_name(ty)),
+            ExprKind::Locations(list) => format!("\\locset({})", self.locations(list)),
+            ExprKind::SequenceDefinition { variable, low, high, body } => {
+                let variable = super::declaration(self.program, self.locals, *variable);
+                format!("(\\seq_def {variable}; {}; {}; {})", self.expr(low), self.expr(high), self.expr(body))
+            }
             _ => self.call(expr),
         }
     }
@@ -127,10 +134,13 @@ impl Printer<'_> {
     }
 
     fn quantified(&self, expr: &Expr) -> String {
-        let ExprKind::Quantified { quantifier, variables, range, body } = &expr.kind else { return String::new() };
-        let keyword = match quantifier {
-            Quantifier::Forall => "\\forall",
-            Quantifier::Exists => "\\exists",
+        let (keyword, variables, range, body) = match &expr.kind {
+            ExprKind::Quantified { quantifier: Quantifier::Forall, variables, range, body } => {
+                ("\\forall".to_owned(), variables, range, body)
+            }
+            ExprKind::Quantified { variables, range, body, .. } => ("\\exists".to_owned(), variables, range, body),
+            ExprKind::Comprehension { op, variables, range, body } => (format!("\\{op:?}"), variables, range, body),
+            _ => return String::new(),
         };
         let variables: Vec<String> =
             variables.iter().map(|variable| super::declaration(self.program, self.locals, *variable)).collect();
@@ -157,6 +167,7 @@ impl Printer<'_> {
                 format!("{}[{}..{}]", self.expr(array), self.expr(low), self.expr(high))
             }
             Location::AllElements(array) => format!("{}[*]", self.expr(array)),
+            Location::Set(set) => self.expr(set),
         }
     }
 }

@@ -88,6 +88,9 @@ impl Printer<'_> {
                     error.as_ref().map_or_else(String::new, |error| format!(" else throw {}", self.expr(error)));
                 line(out, depth, &format!("assert {}{error}", self.expr(condition)));
             }
+            StmtKind::Set(target, value) => {
+                line(out, depth, &format!("@ set {} = {}", self.expr(target), self.expr(value)));
+            }
             StmtKind::SpecAssert(formula) => line(out, depth, &format!("@ assert {}", self.expr(formula))),
             StmtKind::SpecAssume(formula) => line(out, depth, &format!("@ assume {}", self.expr(formula))),
         }

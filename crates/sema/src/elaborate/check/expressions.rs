@@ -225,7 +225,14 @@ impl Checker<'_> {
                     self.must_fit(value, element, "an element");
                 }
             }
-            ExprKind::Result | ExprKind::Old(_) | ExprKind::Quantified { .. } => {
+            ExprKind::Result
+            | ExprKind::Old(_)
+            | ExprKind::Quantified { .. }
+            | ExprKind::Logic(..)
+            | ExprKind::TypeLiteral(_)
+            | ExprKind::Locations(_)
+            | ExprKind::Comprehension { .. }
+            | ExprKind::SequenceDefinition { .. } => {
                 self.complain("a formula in a body", span);
             }
         }
