@@ -73,6 +73,9 @@ rules! {
     FRAME "IV0207" "frame" "frame (assignable)";
     ASSERTION "IV0208" "assertion" "assertion";
     CALL_DEPTH "IV0209" "call-depth" "call that is not followed";
+    ILL_DEFINED "IV0210" "ill-defined-specification" "specification that has no value";
+    VACUOUS "IV0211" "vacuous" "proof from a contradiction";
+    DEPENDENCY "IV0212" "dependency" "dependency (accessible)";
     NOT_SUPPORTED "IV0301" "not-supported" "not yet supported";
     CONCURRENCY "IV0302" "concurrency" "concurrency is not modelled";
     SYNTAX_ERROR "IV0401" "syntax-error" "syntax error";

@@ -160,7 +160,8 @@ impl<'a> Builder<'a> {
         Ok(and(parts))
     }
 
-    fn requires(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
+    /// What holds on entry.
+    pub fn requires(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
         let mut list = self.free_requires();
         for requirement in requirements(self.context, id, self.method) {
             let (text, span) = self.describe(&requirement, self.method);
@@ -194,6 +195,10 @@ impl<'a> Builder<'a> {
         }
         if let (MethodKind::Constructor, Some(this)) = (method.kind, &self.this.clone()) {
             for field in self.context.possible_fields(method.owner) {
+                // What runs do not keep cannot be looked at there.
+                if matches!(self.context.program.fields[field].ty, Type::Locset | Type::Seq) {
+                    continue;
+                }
                 let map = self.context.field(field);
                 let value = select(map.term(), this.clone());
                 let default = ir::vocabulary::default_value(value.sort());
@@ -364,6 +369,7 @@ impl<'a> Builder<'a> {
                 list.push(Ensures { formula, obligation: Some(obligation) });
             }
         }
+        list.extend(self.given(id, result, exits));
         let cases = self.context.cases(id);
         for written in &cases {
             let premise = match cases.as_slice() {
@@ -378,6 +384,16 @@ impl<'a> Builder<'a> {
         // What the user wrote stays even if it is plain to see.
         list.retain(|ensures| ensures.formula != bool(true) || ensures.obligation.is_some());
         Ok(list)
+    }
+
+    /// That a method which only computes a value gives that value: specifications that mention it speak of the same.
+    fn given(&mut self, id: MethodId, result: Option<&Var>, exits: Exits) -> Option<Ensures> {
+        let result = result.filter(|_| exits == Exits::Normal && self.context.has_contract(id))?;
+        let meaning = self.entry_meaning(id, None);
+        let call = crate::dependencies::value_of(self.method, id, self.method.span);
+        // A body that does more than that is not known, which is no loss.
+        let value = self.specification(&call, &meaning).ok().filter(|value| value.sort() == &result.sort)?;
+        Some(Ensures { formula: eq(result.term(), value), obligation: None })
     }
 
     /// What one case promises where its precondition held on entry.

@@ -146,6 +146,40 @@ impl Builder<'_> {
         forall(vec![array, index], implies(guard, eq(cell(map.term()), cell(before.clone()))))
     }
 
+    /// The contrary: that only the locations of the frame, of objects that were there, are what they were.
+    pub fn kept(&mut self, frame: &Frame) -> Vec<Term> {
+        let globals: Vec<_> = self.context.globals.iter().filter(|global| self.context.is_framed(global)).collect();
+        let mut facts = Vec::new();
+        for global in globals {
+            let map = &global.variable;
+            let Some((_, before)) = frame.before.iter().find(|(known, _)| known == map) else { continue };
+            let (object, index) = (self.bind("o".into(), Sort::Ref), self.bind("i".into(), Sort::Int));
+            let code = self.location_code(map);
+            facts.push(match &global.kind {
+                GlobalKind::Static { .. } => {
+                    implies(self.is_free(frame, map, &null(), &code), eq(map.term(), before.clone()))
+                }
+                GlobalKind::Elements(_) => {
+                    let cell = |map: Term| select(select(map, object.term()), index.term());
+                    let is_kept = self.is_free(frame, map, &object.term(), &index.term());
+                    let guard = and([self.is_old(frame, &object.term()), is_kept]);
+                    let fact = implies(guard, eq(cell(map.term()), cell(before.clone())));
+                    let triggers = vec![vec![cell(map.term())]];
+                    quantified_with(Quantifier::Forall, vec![object, index], triggers, fact)
+                }
+                GlobalKind::Field { .. } => {
+                    let place = select(map.term(), object.term());
+                    let is_kept = self.is_free(frame, map, &object.term(), &code);
+                    let guard = and([self.is_old(frame, &object.term()), is_kept]);
+                    let fact = implies(guard, eq(place.clone(), select(before.clone(), object.term())));
+                    quantified_with(Quantifier::Forall, vec![object], vec![vec![place]], fact)
+                }
+                GlobalKind::Now => continue,
+            });
+        }
+        facts
+    }
+
     /// That a location is one of those that may change.
     fn is_free(&self, frame: &Frame, map: &Var, object: &Term, position: &Term) -> Term {
         or(frame.locations.iter().map(|location| frees(location, map, object, position)))

@@ -41,7 +41,7 @@ impl Builder<'_> {
     }
 
     /// The value that a ghost of a type gets.
-    fn ghost_value(&mut self, value: &Expr, ty: &Type, span: Span) -> Lowered<Term> {
+    pub fn ghost_value(&mut self, value: &Expr, ty: &Type, span: Span) -> Lowered<Term> {
         match ty {
             Type::Locset => {
                 let meaning = self.meaning_here();

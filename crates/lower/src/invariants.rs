@@ -11,7 +11,7 @@ use ir::vocabulary::{null, type_constant, type_of};
 use ir::{Ensures, ObligationId, Requires, Role};
 use logic::Term;
 use logic::build::{and, eq, implies, ne, select};
-use sema::program::{ClassId, FieldId, Invariant, LocalId, Method, MethodId, MethodKind, Type};
+use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Type};
 use std::collections::{BTreeSet, HashMap};
 
 /// An object whose invariants matter.
@@ -66,7 +66,8 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
         let class = &program.classes[id];
         let is_required = |field: &&FieldId| {
             let field = &program.fields[**field];
-            !field.is_static && !field.is_nullable && field.ty.is_reference()
+            let is_place = field.kind != FieldKind::Model;
+            is_place && !field.is_static && !field.is_nullable && field.ty.is_reference()
         };
         invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
         let of_objects = class.invariants.iter().filter(|invariant| !invariant.is_static);
@@ -233,7 +234,8 @@ impl Builder<'_> {
         Ok(list)
     }
 
-    fn is_exactly(&self, object: &Term, class: ClassId) -> Term {
+    /// That an object is of exactly a class.
+    pub fn is_exactly(&self, object: &Term, class: ClassId) -> Term {
         eq(type_of(object.clone()), type_constant(&self.context.java_type(&Type::Class(class))))
     }
 

@@ -10,6 +10,7 @@ mod cases;
 mod constructed;
 mod context;
 mod contracts;
+mod dependencies;
 mod dispatchers;
 mod entries;
 mod equality;
@@ -93,6 +94,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
     equality::add_laws(&context, &mut lowered, &mut sites);
+    dependencies::add_dependencies(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered
 }

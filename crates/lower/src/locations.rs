@@ -7,7 +7,7 @@ use crate::specification::{State, Translation};
 use ir::vocabulary::{birth, null};
 use logic::build::{and, bool, eq, exists, forall, implies, int, ite, le, lt, ne, not, or, select};
 use logic::{Sort, Term, Var};
-use sema::program::{ComprehensionOp, Expr, ExprKind, Location, LogicOp, Type};
+use sema::program::{ComprehensionOp, Expr, ExprKind, Location, LogicOp, MethodKind, Type};
 
 impl Translation<'_, '_, '_, '_> {
     /// That a location is in a set.
@@ -154,8 +154,13 @@ impl Translation<'_, '_, '_, '_> {
         Ok(and(parts))
     }
 
+    /// That an object did not exist on entry. That of a constructor did not, and nothing is older that came since.
     fn is_new(&mut self, object: Term) -> Term {
-        let clock = self.entry_time();
+        let made = self.builder.this.clone().filter(|_| self.builder.method.kind == MethodKind::Constructor);
+        let clock = match made {
+            Some(this) => birth(this),
+            None => self.entry_time(),
+        };
         and([ne(object.clone(), null()), le(clock, birth(object))])
     }
 }

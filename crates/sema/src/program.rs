@@ -228,6 +228,8 @@ pub struct Class {
     pub invariants: Vec<Invariant>,
     /// What the model fields of objects of this class are.
     pub represents: Vec<Represents>,
+    /// `accessible`: what model fields and invariants depend on.
+    pub dependencies: Vec<Dependency>,
     /// `initially`: what holds of a new object.
     pub initially: Vec<Invariant>,
     /// `constraint`: how each method may change the state.
@@ -267,6 +269,19 @@ pub struct Represents {
     pub locals: Arena<LocalId, Local>,
     /// The value; none if it cannot be used, and then why.
     pub value: Result<Expr, Unsupported>,
+}
+
+/// `accessible subject: locations;`
+#[derive(Clone, Debug)]
+pub struct Dependency {
+    /// A model field of `this`, or its invariant.
+    pub subject: Expr,
+    /// What it depends on.
+    pub locations: Vec<Location>,
+    /// Quantified variables in it.
+    pub locals: Arena<LocalId, Local>,
+    /// The clause.
+    pub span: Span,
 }
 
 /// Who has a field.
@@ -408,6 +423,8 @@ pub struct Case {
     pub assignable: Option<Vec<Location>>,
     /// Whether it may create objects.
     pub allocates: Allocation,
+    /// `accessible`: what its result depends on, with the clause.
+    pub accessible: Option<(Vec<Location>, Span)>,
     /// `measured_by`: what becomes smaller from call to recursive call, the first that differs deciding.
     pub measures: Vec<Expr>,
     /// Its text.
@@ -425,6 +442,7 @@ impl Case {
             ending: Ending::Any,
             assignable: None,
             allocates: Allocation::Anything,
+            accessible: None,
             measures: Vec::new(),
             span,
         }

@@ -8,13 +8,13 @@ use crate::passive::{Passive, Step};
 use crate::used::Used;
 use ir::types::Types;
 use ir::vocabulary::{
-    CANONICAL, DICT_EMPTY, DICT_SIZE, DICT_VALUE, ELEMENT_TYPE, LENGTH, SEQ_EMPTY, SEQ_VALUE, STRING_LENGTH, SUBTYPE,
-    birth, now, null, subtype, type_constant, type_of,
+    BOOL_OF, CANONICAL, DICT_EMPTY, DICT_SIZE, DICT_VALUE, ELEMENT_TYPE, INT_OF, LENGTH, OF_BOOL, OF_INT, SEQ_EMPTY,
+    SEQ_SIZE, SEQ_VALUE, STRING_LENGTH, SUBTYPE, birth, now, null, subtype, type_constant, type_of,
 };
 use ir::{ElementKind, GlobalKind, Integers, JavaType, Program};
 use logic::build::{and, bool, call, distinct, eq, implies, int, le, lt, ne, not, or, quantified_with};
 use logic::transform::Rewriter;
-use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Rewrites all formulas and adds the facts that they need.
@@ -40,6 +40,10 @@ pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Lo
         facts.extend(used.strings.iter().flat_map(crate::types::constant_text));
     }
     facts.extend(known.values(&used));
+    facts.extend(used.sequences.iter().map(|sequence| le(int(0), call(&SEQ_SIZE, vec![sequence.clone()]))));
+    if used.has_elements {
+        facts.extend(elements());
+    }
     // What the facts mention needs facts too, but for more places: those would never end.
     facts.iter().for_each(|fact| used.collect(fact));
     facts.extend(known.subtypes(&used));
@@ -254,6 +258,17 @@ fn constant_text(string: &Term) -> Vec<Term> {
         eq(call(&CANONICAL, vec![string.clone()]), string.clone()),
         eq(call(&STRING_LENGTH, vec![string.clone()]), int(text.len() as i64)),
     ]
+}
+
+/// Numbers and truth values that are elements of sequences are what they were, and nothing else.
+fn elements() -> Vec<Term> {
+    let taken_back = |sort: Sort, made: &std::sync::Arc<Function>, taken: &std::sync::Arc<Function>| {
+        let value = Var::new("v%element", sort);
+        let element = call(made, vec![value.term()]);
+        let same = eq(call(taken, vec![element.clone()]), value.term());
+        quantified_with(Quantifier::Forall, vec![value], vec![vec![element]], same)
+    };
+    vec![taken_back(Sort::Int, &OF_INT, &INT_OF), taken_back(Sort::Bool, &OF_BOOL, &BOOL_OF)]
 }
 
 /// String constants are objects from before the start, one for each text.

@@ -1,8 +1,10 @@
 //! What formulas mention that needs facts.
 
-use ir::vocabulary::{CANONICAL, DICT_VALUE, KEY, LENGTH, SEQ_VALUE, STRING_PREFIX, SUBTYPE, TYPE_PREFIX};
+use ir::vocabulary::{
+    CANONICAL, DICT_VALUE, KEY, LENGTH, OF_BOOL, OF_INT, SEQ_VALUE, STRING_PREFIX, SUBTYPE, TYPE_PREFIX,
+};
 use logic::transform::free_variables;
-use logic::{Op, Term, TermKind, Var};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// What formulas mention that needs facts.
@@ -32,6 +34,10 @@ pub struct Used {
     pub texts: BTreeSet<Term>,
     /// Whether any text is mentioned.
     pub has_texts: bool,
+    /// Whether numbers or truth values are elements of sequences.
+    pub has_elements: bool,
+    /// Sequences that variables and places hold, but for bound ones.
+    pub sequences: BTreeSet<Term>,
     seen: HashSet<Term>,
 }
 
@@ -68,6 +74,8 @@ impl Used {
                 }
             } else if (*function == *SEQ_VALUE || *function == *DICT_VALUE) && !is_bound(term, bound) {
                 self.values.insert(term.clone());
+            } else if [&OF_INT, &OF_BOOL].iter().any(|made| *function == ***made) {
+                self.has_elements = true;
             } else if *function == *SUBTYPE {
                 let asked = self.questions.entry(arguments[1].clone()).or_default();
                 if is_bound(&arguments[0], bound) {
@@ -79,6 +87,9 @@ impl Used {
         }
         let is_place = matches!(term.kind(), TermKind::Apply(Op::Select, _) | TermKind::Var(_));
         if is_place && !is_bound(term, bound) {
+            if *term.sort() == Sort::Seq {
+                self.sequences.insert(term.clone());
+            }
             self.places.insert(term.clone());
         }
         if let TermKind::Quantified { variables, .. } = term.kind() {

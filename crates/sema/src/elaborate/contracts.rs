@@ -6,7 +6,7 @@ use super::members::MethodText;
 use super::world::{Made, World, unsupported};
 use super::expressions::truth;
 use crate::program::{
-    Allocation, Case, ClassId, Contract, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Represents, Signals, Type,
+    Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Represents, Signals, Type,
     Unsupported,
 };
 use syntax::ast::{self, Behavior, ClauseKind, LocationKind, Member, Modifier, SpecMemberKind};
@@ -66,11 +66,35 @@ impl<'a> World<'a> {
                 let made = self.class_formula(place, &member.modifiers, formula);
                 self.program.classes[place.0].initially.push(made);
             }
+            SpecMemberKind::Accessible(clause) => match self.dependency(place, clause) {
+                Ok(dependency) => self.program.classes[place.0].dependencies.push(dependency),
+                Err(reason) => self.program.unsupported.push(reason),
+            },
             SpecMemberKind::Represents { location, is_relation, value } => {
                 self.make_represents(place, member, location, *is_relation, value);
             }
             _ => self.program.unsupported.push(unsupported_member(member)),
         }
+    }
+
+    /// `accessible subject: locations;`
+    fn dependency(
+        &mut self,
+        (class, unit, java): (ClassId, usize, classes::ClassId),
+        clause: &ast::Clause,
+    ) -> Made<Dependency> {
+        let span = clause.span;
+        let ClauseKind::Accessible { subject: Some(subject), locations, .. } = &clause.kind else {
+            return unsupported("`accessible` clauses without a subject", span);
+        };
+        if !clause.heaps.is_empty() {
+            return unsupported("`accessible` clauses of another heap", span);
+        }
+        let mut body = Body::new(self, unit, class, java);
+        body.this = Some(body.own_this(span));
+        let subject = body.raw(subject)?;
+        let locations = body.locations(locations)?;
+        Ok(Dependency { subject, locations, locals: body.locals, span })
     }
 
     /// `represents field = value;`
@@ -237,6 +261,10 @@ impl Body<'_, '_> {
                     made.measures.push(measure);
                 }
             }
+            ClauseKind::Accessible { subject: None, locations, .. } => {
+                let more = self.locations(locations)?;
+                made.accessible.get_or_insert((Vec::new(), clause.span)).0.extend(more);
+            }
             // That the method may run for ever is what nobody checks without a measure anyway; that it may not, too.
             ClauseKind::Diverges(formula) => {
                 let formula = self.formula(formula)?;
@@ -273,7 +301,9 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         | ClauseKind::MeasuredBy(_) => {
             return Ok(());
         }
-        ClauseKind::Accessible { .. } => "`accessible` clauses".to_owned(),
+        ClauseKind::Accessible { .. } if !clause.heaps.is_empty() => "`accessible` clauses of another heap".to_owned(),
+        ClauseKind::Accessible { subject: None, .. } => return Ok(()),
+        ClauseKind::Accessible { .. } => "`accessible` clauses of something else".to_owned(),
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Leaves { is_break: true, .. } => "`breaks` clauses".to_owned(),
         ClauseKind::Leaves { is_break: false, .. } => "`continues` clauses".to_owned(),
@@ -292,11 +322,11 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
 /// A member of the specification of a kind that is not understood yet.
 fn unsupported_member(member: &ast::SpecMember) -> Unsupported {
     let what = match &member.kind {
-        SpecMemberKind::Represents { .. } | SpecMemberKind::Constraint(_) | SpecMemberKind::Initially(_) => {
-            "clauses of classes".to_owned()
-        }
+        SpecMemberKind::Represents { .. }
+        | SpecMemberKind::Accessible(_)
+        | SpecMemberKind::Constraint(_)
+        | SpecMemberKind::Initially(_) => "clauses of classes".to_owned(),
         SpecMemberKind::Axiom(_) => "`axiom` clauses".to_owned(),
-        SpecMemberKind::Accessible(_) => "`accessible` clauses".to_owned(),
         SpecMemberKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
         SpecMemberKind::DataGroup(_) => "`in` clauses".to_owned(),
         SpecMemberKind::Jahob(_) => "Jahob annotations".to_owned(),

@@ -109,6 +109,7 @@ impl<'a> Walk<'_, 'a> {
             methods: Vec::new(),
             invariants: Vec::new(),
             represents: Vec::new(),
+            dependencies: Vec::new(),
             initially: Vec::new(),
             constraints: Vec::new(),
             initializers: Vec::new(),

@@ -130,6 +130,7 @@ impl<'a> Body<'_, 'a> {
             methods: Vec::new(),
             invariants: Vec::new(),
             represents: Vec::new(),
+            dependencies: Vec::new(),
             initially: Vec::new(),
             constraints: Vec::new(),
             initializers: Vec::new(),

@@ -140,6 +140,10 @@ impl Body<'_, '_> {
             }
             ast::ExprKind::Specification(inner) => match &**inner {
                 SpecExpr::Function(name, arguments) => match &*name.name {
+                    "singleton" if arguments.len() == 1 => {
+                        let place = self.raw(&arguments[0])?;
+                        self.single_location(place, span)
+                    }
                     "locset" | "storeref" | "singleton" | "set_union" => {
                         Ok(logic(LogicOp::Union, self.location_sets(arguments)?))
                     }
@@ -178,17 +182,25 @@ impl Body<'_, '_> {
             },
             _ => {
                 let made = self.raw(expr)?;
-                match (made.ty.clone(), made.kind) {
-                    (Type::Locset, kind) => Ok(Expr { kind, ty: Type::Locset, span }),
-                    (_, ExprKind::Field(object, field)) => Ok(locations(vec![Location::Field(*object, field)], span)),
-                    (_, ExprKind::StaticField(field)) => Ok(locations(vec![Location::StaticField(field)], span)),
-                    (_, ExprKind::Index(array, index)) => {
-                        Ok(locations(vec![Location::Elements(*array, (*index).clone(), *index)], span))
-                    }
-                    _ => unsupported("locations of this form", span),
+                match made.ty {
+                    Type::Locset => Ok(made),
+                    _ => self.single_location(made, span),
                 }
             }
         }
+    }
+
+    /// The set that has one place in it.
+    fn single_location(&mut self, place: Expr, span: Span) -> Made<Expr> {
+        Ok(locations(
+            vec![match place.kind {
+                ExprKind::Field(object, field) => Location::Field(*object, field),
+                ExprKind::StaticField(field) => Location::StaticField(field),
+                ExprKind::Index(array, index) => Location::Elements(*array, (*index).clone(), *index),
+                _ => return unsupported("locations of this form", span),
+            }],
+            span,
+        ))
     }
 
     /// `\sum` and its kin.

@@ -108,6 +108,7 @@ impl<'a> World<'a> {
             methods: Vec::new(),
             invariants: Vec::new(),
             represents: Vec::new(),
+            dependencies: Vec::new(),
             initially: Vec::new(),
             constraints: Vec::new(),
             initializers: Vec::new(),

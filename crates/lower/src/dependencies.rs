@@ -1,0 +1,278 @@
+//! What `accessible` says: a pure method, a model field or an invariant depends on some locations only. For each such clause there is an
+//! entry point that changes everything else and compares: the value is the same as before.
+
+use crate::builder::Builder;
+use crate::context::{Context, Lowered, snapshot};
+use crate::frames::Frame;
+use crate::method::parameters;
+use crate::specification::{Arithmetic, Meaning, State, Translation};
+use base::{Name, Span, rules};
+use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
+use logic::build::{and, bool, eq, forall, int, le, lt, implies, select};
+use logic::{Sort, Term, Var};
+use sema::program::{
+    ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, Method, MethodId, MethodKind, Origin, Type,
+    Unsupported,
+};
+use std::collections::HashMap;
+
+/// A clause that is to be checked.
+struct Clause<'a> {
+    /// The method that it is about, or one that lends its place to it.
+    method: &'a Method,
+    id: Option<MethodId>,
+    name: Name,
+    /// What depends on the locations.
+    subject: Expr,
+    locations: &'a [Location],
+    /// The names in the locations.
+    locals: &'a base::Arena<LocalId, Local>,
+    /// The parameters that the locations speak of.
+    origin: Vec<LocalId>,
+    span: Span,
+}
+
+/// Adds an entry point for each `accessible` clause.
+pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mut u32) {
+    for id in context.program.methods.ids().filter(|id| is_own(context, *id)) {
+        let method = &context.program.methods[id];
+        for written in context.cases(id) {
+            let Some((locations, span)) = &written.case.accessible else { continue };
+            let origin = &context.program.methods[written.origin];
+            let name = format!("{} accessible", context.procedure_name(id));
+            let clause = Clause {
+                method,
+                id: Some(id),
+                name: unique(lowered, &name),
+                subject: value_of(method, id, *span),
+                locations,
+                locals: &origin.locals,
+                origin: origin.parameters.clone(),
+                span: *span,
+            };
+            add(context, &clause, lowered, sites);
+        }
+    }
+    for (class, dependency) in of_classes(context) {
+        let described = &context.program.classes[class];
+        let method = stand_in(class, described.name, dependency.span);
+        let what = match &dependency.subject.kind {
+            ExprKind::Field(_, field) => context.program.fields[*field].name.to_string(),
+            _ => "\\inv".to_owned(),
+        };
+        let name = format!("{}.{what} accessible", described.simple_name);
+        let clause = Clause {
+            method: &method,
+            id: None,
+            name: unique(lowered, &name),
+            subject: dependency.subject.clone(),
+            locations: &dependency.locations,
+            locals: &dependency.locals,
+            origin: Vec::new(),
+            span: dependency.span,
+        };
+        add(context, &clause, lowered, sites);
+    }
+}
+
+fn unique(lowered: &Program, name: &str) -> Name {
+    let is_free = |name: &String| lowered.procedure_named(name).is_none();
+    let numbered = (2..).map(|number| format!("{name} {number}"));
+    Name::from(std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default())
+}
+
+/// Whether a method is the program's and has code.
+fn is_own(context: &Context<'_>, id: MethodId) -> bool {
+    let method = &context.program.methods[id];
+    let is_source = context.program.classes[method.owner].origin == Origin::Source;
+    is_source && !method.is_abstract && !method.is_model && context.procedure(id).is_some()
+}
+
+/// The clauses of classes, for each class that has objects and speaks for itself.
+fn of_classes<'a>(context: &Context<'a>) -> Vec<(ClassId, &'a Dependency)> {
+    let program = context.program;
+    let mut list = Vec::new();
+    for (class, described) in program.classes.iter() {
+        if described.origin != Origin::Source || described.is_abstract || !context.reach.instances.contains(&class) {
+            continue;
+        }
+        for above in crate::invariants::ancestry(context, class) {
+            list.extend(program.classes[above].dependencies.iter().map(|dependency| (class, dependency)));
+        }
+    }
+    list
+}
+
+/// A call of exactly this method with its own parameters.
+pub fn value_of(method: &Method, id: MethodId, span: Span) -> Expr {
+    let local = |id: &LocalId| Expr { kind: ExprKind::Local(*id), ty: method.locals[*id].ty.clone(), span };
+    let arguments = method.parameters.iter().map(local).collect();
+    let kind = match method.kind {
+        MethodKind::Static => ExprKind::StaticCall(id, arguments),
+        _ => ExprKind::SuperCall(id, arguments),
+    };
+    Expr { kind, ty: method.result.clone(), span }
+}
+
+/// A method that lends its place to the builder.
+fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
+    Method {
+        owner,
+        name,
+        signature: name,
+        kind: MethodKind::Instance,
+        access: sema::program::Access::Private,
+        is_abstract: false,
+        is_native: false,
+        is_final: true,
+        is_pure: true,
+        is_helper: false,
+        is_model: false,
+        overrides: None,
+        locals: base::Arena::new(),
+        parameters: Vec::new(),
+        result: Type::Void,
+        result_is_nullable: false,
+        contract: None,
+        body: None,
+        unsupported: Vec::new(),
+        span,
+    }
+}
+
+fn add(context: &Context<'_>, clause: &Clause<'_>, lowered: &mut Program, sites: &mut u32) {
+    let mut procedure = Procedure {
+        name: clause.name,
+        span: clause.span,
+        parameters: parameters(context, clause.method),
+        result: None,
+        exception: Some(Var::new("$exception", Sort::Ref)),
+        locals: Vec::new(),
+        contract: Contract::default(),
+        kind: ProcedureKind::Code,
+        visibility: Visibility::Body,
+        is_entry: true,
+        assumptions: Vec::new(),
+        unsupported: Vec::new(),
+        body: None,
+    };
+    let mut builder = Builder::new(context, clause.method, &mut lowered.obligations, sites);
+    for parameter in &procedure.parameters {
+        if &*parameter.variable.name == "this" {
+            builder.this = Some(builder.declare("this".into(), Sort::Ref).term());
+        }
+    }
+    for id in &clause.method.parameters {
+        let local = &clause.method.locals[*id];
+        let variable = builder.declare(local.name, context.java_type(&local.ty).sort());
+        builder.variables.insert(*id, variable.clone());
+        builder.entry_values.insert(*id, variable);
+    }
+    match builder.dependency(clause) {
+        Ok(requires) => {
+            let finished = builder.finish();
+            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
+            procedure.locals = finished.locals;
+            procedure.assumptions = finished.assumptions;
+            procedure.unsupported.extend(finished.proofless);
+            procedure.body = Some(finished.body);
+        }
+        Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
+    }
+    lowered.procedures.push(procedure);
+}
+
+impl Builder<'_> {
+    /// Everything but the locations changes, and the subject is what it was.
+    fn dependency(&mut self, clause: &Clause<'_>) -> Lowered<Vec<Requires>> {
+        let span = clause.span;
+        let requires = self.requires_of(clause)?;
+        self.begin(span);
+        let before = self.ghost_value(&clause.subject, &clause.subject.ty, span)?;
+        let before = self.capture(span, before);
+        let own = clause.method.parameters.iter().map(|id| self.entry_values[id].term());
+        let values: HashMap<LocalId, Term> = clause.origin.iter().copied().zip(own).collect();
+        let meaning = Meaning {
+            this: self.this.clone(),
+            result: None,
+            variables: values.clone(),
+            entry_values: values,
+            locals: clause.locals,
+        };
+        let kept = self.locations(clause.locations, &meaning, State::Entry)?;
+        self.change_all_but(kept, span);
+        let same = self.same_value(&clause.subject, before)?;
+        let text = self.context.text(span);
+        let message = format!("what `{}` is about may depend on other locations", text.trim_end_matches(';'));
+        let obligation = self.oblige(&rules::DEPENDENCY, span, message, Vec::new());
+        self.emit(span, CommandKind::Assert { condition: same, obligation, otherwise: None });
+        self.terminate(Terminator::Return);
+        Ok(requires)
+    }
+
+    /// What the clause may rely on: the precondition of its method, or the invariant of its object.
+    fn requires_of(&mut self, clause: &Clause<'_>) -> Lowered<Vec<Requires>> {
+        match clause.id {
+            Some(id) => self.requires(id),
+            None => {
+                let mut list = self.free_requires();
+                if let Some(this) = self.this.clone() {
+                    // The object is of this class, and of no subclass: that speaks for itself.
+                    let exact = self.is_exactly(&this, clause.method.owner);
+                    let text = "`this` is an object of exactly this class".to_owned();
+                    list.push(Requires { formula: exact, role: Role::Free, span: clause.span, text });
+                    // What the invariant depends on does not depend on whether it holds.
+                    if matches!(clause.subject.kind, ExprKind::Field(..)) {
+                        list.extend(self.invariants_of(&this, clause.method.owner)?);
+                    }
+                }
+                Ok(list)
+            }
+        }
+    }
+
+    /// Each part of the heap gets any value, but for these locations of objects that there are.
+    fn change_all_but(&mut self, kept: Vec<ir::Modified>, span: Span) {
+        let context = self.context;
+        let globals: Vec<_> = context.globals.iter().filter(|global| context.is_framed(global)).collect();
+        let clock = self.entry_time();
+        let mut before = Vec::new();
+        for global in &globals {
+            let copy = snapshot("kept", &global.variable);
+            self.locals.push(copy.clone());
+            self.assign(span, &copy, global.variable.term());
+            before.push((global.variable.clone(), copy.term()));
+        }
+        let frame = Frame { locations: kept, clock, before };
+        for global in globals {
+            self.emit(span, CommandKind::Havoc(global.variable.clone()));
+        }
+        for fact in self.kept(&frame) {
+            self.assume_typing(span, fact);
+        }
+    }
+
+    /// That the subject has a value.
+    fn same_value(&mut self, subject: &Expr, before: Term) -> Lowered<Term> {
+        let meaning = self.meaning_here();
+        let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+        Ok(match subject.ty {
+            Type::Locset => {
+                let (object, position) = translation.any_location();
+                let member = translation.member(subject, &object.term(), &position.term())?;
+                let was = select(select(before, object.term()), position.term());
+                forall(vec![object, position], eq(was, member))
+            }
+            Type::Seq => {
+                let now = translation.sequence(subject)?;
+                let was = crate::sequences::Sequence::held(before);
+                let index = translation.fresh("i", Sort::Int);
+                let inside = and([le(int(0), index.term()), lt(index.term(), was.length.clone())]);
+                let same = implies(inside, eq(was.element(index.term()), now.element(index.term())));
+                and([eq(was.length.clone(), now.length.clone()), forall(vec![index], same)])
+            }
+            Type::Void => bool(true),
+            _ => eq(before, translation.term(subject)?),
+        })
+    }
+}

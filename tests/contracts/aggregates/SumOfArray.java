@@ -1,0 +1,18 @@
+// A loop computes the sum of all elements.
+//~ options: --int math
+class SumOfArray {
+
+    //@ ensures \result == (\sum int i; 0 <= i && i < a.length; a[i]);
+    //@ assignable \nothing;
+    static int sum(int[] a) {
+        int sum = 0;
+        //@ loop_invariant 0 <= k && k <= a.length;
+        //@ loop_invariant sum == (\sum int i; 0 <= i && i < k; a[i]);
+        //@ assignable \nothing;
+        //@ decreases a.length - k;
+        for (int k = 0; k < a.length; k++) {
+            sum += a[k];
+        }
+        return sum;
+    }
+}

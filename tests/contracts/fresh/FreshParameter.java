@@ -1,0 +1,9 @@
+// A parameter is never fresh.
+class FreshParameter {
+
+    //@ ensures \result == a && !\fresh(\result);
+    //@ assignable \nothing;
+    static int[] same(int[] a) {
+        return a;
+    }
+}
