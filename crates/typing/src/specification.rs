@@ -34,8 +34,6 @@ pub(crate) struct Rules {
     pub is_in_past: bool,
     /// Whether it may change something: `set`, and the bodies of model methods.
     pub may_change: bool,
-    /// Whether the object does not exist yet: the precondition of its constructor.
-    pub is_before_object: bool,
 }
 
 impl Rules {
@@ -53,6 +51,11 @@ impl Rules {
     pub fn code() -> Rules {
         Rules { may_change: true, ..Rules::inside() }
     }
+}
+
+/// `\\TYPE`: the type of types that are values.
+pub(crate) fn type_of_types() -> Type {
+    logic::logic("TYPE")
 }
 
 impl<'a> Checker<'a> {
@@ -141,15 +144,6 @@ impl<'a> Checker<'a> {
     /// Whether a method is there: model methods are for specifications only.
     pub(crate) fn is_visible_method(&self, method: classes::MethodId) -> bool {
         self.in_specification || !self.classes.method(method).flags.has(Flags::SPECIFICATION)
-    }
-
-    /// Why there is no object where one is needed.
-    pub(crate) fn missing_object(&self) -> &'static str {
-        if self.in_specification && self.specification.is_before_object {
-            "which does not exist yet when the precondition of its constructor must hold"
-        } else {
-            "and there is none in static code"
-        }
     }
 
     /// Whether an expression changes something where a specification must not; that is reported.

@@ -23,6 +23,9 @@ impl Body<'_, '_> {
             ast::ExprKind::This(None) => self.this_object(self.java_class, span),
             ast::ExprKind::This(Some(qualifier)) => self.qualified_this(qualifier, span),
             ast::ExprKind::Name(_) | ast::ExprKind::Field(..) => {
+                if let Some(literal) = self.type_as_value(expr) {
+                    return Ok(literal);
+                }
                 let (before, variable) = self.variable(expr)?;
                 Ok(sequence(before, variable))
             }
@@ -155,6 +158,16 @@ impl Body<'_, '_> {
     pub(super) fn is_class_name(&self, expr: &ast::Expr) -> bool {
         matches!(expr.kind, ast::ExprKind::Name(_) | ast::ExprKind::Field(..))
             && matches!(self.attribution().symbols.get(&expr.id), Some(Symbol::Class(_) | Symbol::Package(_)) | None)
+    }
+
+    /// The name of a class that stands for it as a value, in a specification.
+    fn type_as_value(&mut self, expr: &ast::Expr) -> Option<Expr> {
+        let Some(Symbol::Class(ty)) = self.attribution().symbols.get(&expr.id) else { return None };
+        if !matches!(self.attribution().ty(expr.id), Some(classes::Type::Logic(..))) {
+            return None;
+        }
+        let named = self.world.erase(&ty.clone());
+        Some(Expr { kind: ExprKind::TypeLiteral(named), ty: Type::TypeValue, span: expr.span })
     }
 
     /// A local variable, field or `length`, with what has to be done before.

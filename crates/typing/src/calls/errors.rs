@@ -25,7 +25,7 @@ impl<'a> Checker<'a> {
                 self.error(&rules::NAME_ERROR, call.name.span, message);
             }
             NoChoice::NoObject => {
-                let message = format!("`{name}` belongs to an object, {}", self.missing_object());
+                let message = format!("`{name}` belongs to an object, and there is none in static code");
                 self.error(&rules::NAME_ERROR, call.name.span, message);
             }
             _ => self.report_failure(call.name.span, &format!("method `{name}`"), arguments, failure),

@@ -51,6 +51,7 @@ impl<'a> Checker<'a> {
             }
             Denoted::Length => (Type::INT, None),
             Denoted::LogicMember(ty) => (ty.clone(), None),
+            Denoted::Class(_) if self.in_specification => (crate::specification::type_of_types(), None),
             Denoted::Class(_) | Denoted::Package(_) | Denoted::Nothing => (Type::Unknown, None),
         };
         let captured = if usage == Use::Target { ty.clone() } else { self.classes.capture(&ty) };

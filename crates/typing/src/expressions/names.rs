@@ -138,7 +138,7 @@ impl<'a> Checker<'a> {
             Found::Local(local) => return Denoted::Local(local),
             Found::Field(field, site) => return Denoted::Field(field, site, FieldPath::Simple),
             Found::NoObject => {
-                let message = format!("`{name}` belongs to an object, {}", self.missing_object());
+                let message = format!("`{name}` belongs to an object, and there is none in static code");
                 self.error(&rules::NAME_ERROR, ident.span, message);
                 return Denoted::Nothing;
             }
@@ -152,7 +152,8 @@ impl<'a> Checker<'a> {
                 return Denoted::Nothing;
             }
             found @ (Found::NotAccessible(_) | Found::Nothing) => {
-                if wanted != Wanted::Variable
+                // In specifications a type can be a value: `\\typeof(o) == C`.
+                if (wanted != Wanted::Variable || self.in_specification)
                     && let Some(ty) = self.class_by_simple_name(ident)
                 {
                     return ty.map_or(Denoted::Nothing, Denoted::Class);

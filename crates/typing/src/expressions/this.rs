@@ -32,10 +32,7 @@ impl<'a> Checker<'a> {
         match self.has_object(class) {
             Some(true) => true,
             Some(false) => {
-                let message = match self.in_specification && self.specification.is_before_object {
-                    true => "the object does not exist yet when the precondition of its constructor must hold".into(),
-                    false => format!("there is no `{word}` in static code"),
-                };
+                let message = format!("there is no `{word}` in static code");
                 self.error(&rules::NAME_ERROR, span, message);
                 false
             }

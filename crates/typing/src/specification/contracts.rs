@@ -21,8 +21,6 @@ pub(super) struct Subject {
     pub is_inside: bool,
     /// Whether it compares two states: a model method with `two_state`.
     pub has_two_states: bool,
-    /// Whether it is a constructor, so that its object does not exist before.
-    pub is_constructor: bool,
     /// Whether it is a method that says to be pure.
     pub is_pure: bool,
 }
@@ -56,7 +54,6 @@ impl<'a> Checker<'a> {
             result: has_result.then(|| declared.result.clone()),
             is_inside: false,
             has_two_states: method.modifiers.has(Modifier::TwoState),
-            is_constructor,
             is_pure: is_pure && !is_constructor,
         };
         self.contract(contract, &subject);
@@ -146,13 +143,9 @@ impl<'a> Checker<'a> {
         self.specify(rules, |checker| checker.formula(e, what));
     }
 
-    /// `requires e`; before a constructor there is no object.
+    /// `requires e`. In that of a constructor `this` is the object that is to be made, as KeY has it.
     fn requires(&mut self, e: &'a Expr, subject: &Subject) {
-        if !subject.is_constructor {
-            return self.formula_in(subject.before(), e, "what is required");
-        }
-        let rules = Rules { is_before_object: true, ..subject.before() };
-        self.before_construction(|checker| checker.formula_in(rules, e, "what is required"));
+        self.formula_in(subject.before(), e, "what is required");
     }
 
     /// Variables with values: `old T x = e`, `\let`.

@@ -40,8 +40,11 @@ impl<'a> Checker<'a> {
 
     /// Declares a local variable, whose name must not be taken.
     pub(crate) fn new_local(&mut self, name: Ident, ty: Type, kind: LocalKind, is_final: bool) -> LocalId {
-        self.check_redeclaration(name);
         let is_specification = self.in_specification;
+        // A quantified variable may hide another.
+        if !is_specification || kind != LocalKind::Quantified {
+            self.check_redeclaration(name);
+        }
         self.declare_local(Local {
             name: name.name,
             ty,
