@@ -7,6 +7,7 @@ mod boxes;
 mod builder;
 mod calls;
 mod cases;
+mod comprehensions;
 mod constructed;
 mod context;
 mod contracts;
@@ -27,6 +28,7 @@ mod observers;
 mod places;
 mod prune;
 mod reach;
+mod recursion;
 mod sequences;
 mod specification;
 mod statements;
@@ -96,5 +98,6 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     equality::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
+    lowered.definitions = context.definitions.take();
     lowered
 }
