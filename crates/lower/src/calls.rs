@@ -140,6 +140,27 @@ impl Builder<'_> {
         result.map_or_else(|| logic::build::bool(true), |variable| variable.term())
     }
 
+    /// The same, and whatever it throws is no more than a value: the result, and the exception or null.
+    pub fn call_catching(
+        &mut self,
+        method: MethodId,
+        procedure: ProcedureId,
+        arguments: Vec<Term>,
+        span: Span,
+    ) -> (Term, Term) {
+        let result = self.result_variable(method);
+        let exception = self.temporary(Sort::Ref);
+        let kind = CommandKind::Call {
+            procedure,
+            arguments,
+            result: result.clone(),
+            exception: Some(exception.clone()),
+            obligations: Vec::new(),
+        };
+        self.emit(span, kind);
+        (result.map_or_else(|| logic::build::bool(true), |variable| variable.term()), exception.term())
+    }
+
     fn branches(
         &mut self,
         method: MethodId,

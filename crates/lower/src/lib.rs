@@ -13,11 +13,14 @@ mod dispatchers;
 mod entries;
 mod equality;
 mod exceptions;
+mod explicit;
 mod expressions;
 mod frames;
 mod initialization;
+mod laws;
 mod loops;
 mod method;
+mod ordering;
 mod places;
 mod prune;
 mod reach;
@@ -86,7 +89,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
         context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
-    equality::add_laws(&context, &mut lowered, &mut sites);
+    laws::add_laws(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered
 }
