@@ -343,7 +343,7 @@ impl<'e> Expansion<'e> {
         match &callee.kind {
             ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
             ProcedureKind::Native => Treatment::NotFollowed,
-            ProcedureKind::Dispatch(targets) => match dispatch::groups(targets) {
+            ProcedureKind::Dispatch(targets) => match dispatch::groups(callee, targets) {
                 Some(groups) => Treatment::Dispatch(groups),
                 None => Treatment::NotFollowed,
             },
