@@ -1,4 +1,3 @@
-import java.util.Arrays;
 import java.util.Objects;
 
 class EqualityByLibrary {
@@ -31,32 +30,47 @@ class EqualityByLibrary {
         }
     }
 
-    // Right: the same where fields may be null, with numbers of other kinds.
+    // Right: the same where fields may be null.
     static final class Entry {
         private final String key;
         private final Integer value;
-        private final long time;
-        private final boolean kept;
 
-        Entry(String key, Integer value, long time, boolean kept) {
+        Entry(String key, Integer value) {
             this.key = key;
             this.value = value;
-            this.time = time;
-            this.kept = kept;
         }
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Entry entry
-                    && Objects.equals(key, entry.key)
-                    && Objects.equals(value, entry.value)
-                    && time == entry.time
-                    && kept == entry.kept;
+            return other instanceof Entry entry && Objects.equals(key, entry.key) && Objects.equals(value, entry.value);
         }
 
         @Override
         public int hashCode() {
-            return Objects.hash(key, value, time, kept);
+            return Objects.hash(key, value);
+        }
+    }
+
+    // Wrong: which is left and which is right matters to the hash code, and not to equals.
+    static final class Pair {
+        private final String left;
+        private final String right;
+
+        Pair(String left, String right) {
+            this.left = left;
+            this.right = right;
+        }
+
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return other instanceof Pair pair
+                    && (Objects.equals(left, pair.left) && Objects.equals(right, pair.right)
+                            || Objects.equals(left, pair.right) && Objects.equals(right, pair.left));
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(left, right);
         }
     }
 
@@ -78,44 +92,6 @@ class EqualityByLibrary {
         @Override
         public int hashCode() {
             return Objects.hash(name, age);
-        }
-    }
-
-    // Right: the contents of arrays.
-    static final class Row {
-        private final int[] cells;
-
-        Row(int[] cells) {
-            this.cells = cells;
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Row row && Arrays.equals(cells, row.cells);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(cells);
-        }
-    }
-
-    // Wrong: an array is hashed as an object, which is another number for each.
-    static final class Column {
-        private final int[] cells;
-
-        Column(int[] cells) {
-            this.cells = cells;
-        }
-
-        @Override
-        public boolean equals(Object other) { //~ refuted[equality-contract]
-            return other instanceof Column column && Arrays.equals(cells, column.cells);
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hashCode(cells);
         }
     }
 }
