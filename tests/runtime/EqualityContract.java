@@ -259,4 +259,30 @@ class EqualityContract {
             return number;
         }
     }
+
+    // Wrong: a method that must not get null gets it.
+    static final class ByContract {
+        final int number;
+
+        ByContract(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return (other == null || other instanceof ByContract) && isSame((ByContract) other);
+        }
+
+        //@ requires other != null;
+        //@ assignable \nothing;
+        //@ ensures \result <==> other.number == number;
+        private boolean isSame(ByContract other) {
+            return other.number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
 }

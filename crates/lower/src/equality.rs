@@ -108,28 +108,35 @@ pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) 
         equals: lower_any(context, root.equals, lowered, sites),
         hash_code: lower_any(context, root.hash_code, lowered, sites),
     };
-    add_null_laws(context, &pairs, lowered, sites);
     for pair in pairs {
         let laws = Laws { any: &any, pair: &pair, span: context.program.methods[pair.written].span };
         let subject = subject(context, &root, &pair);
-        let procedure = lower_laws(context, &subject, lowered, sites, |builder, objects| {
+        let mut procedure = lower_laws(context, &subject, lowered, sites, |builder, objects| {
             let [this, other] = objects else { return Ok(Vec::new()) };
             laws.check(builder, this, other)?;
             laws.requires(builder, this, other)
         });
+        let skipped = procedure.calls().find(|callee| !lowered.procedures[*callee].unsupported.is_empty());
+        if let Some(callee) = skipped {
+            let what = format!("calls to `{}`, which is skipped itself", lowered.procedures[callee].name);
+            procedure.unsupported.push((procedure.span, what));
+        }
         lowered.procedures.push(procedure);
     }
 }
 
 /// The laws of calls with null, each an entry point of its own: they look at what `equals` throws, too.
-fn add_null_laws(context: &Context<'_>, pairs: &[Pair], lowered: &mut Lowering, sites: &mut u32) {
+pub fn add_null_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
+    let Some(root) = Root::find(context.program) else { return };
+    let pairs = pairs(context.program, &context.dispatch, &root);
     let mut by_equals: BTreeMap<MethodId, Vec<ClassId>> = BTreeMap::new();
     for pair in pairs.iter().filter(|pair| is_written(context.program, pair.equals)) {
         by_equals.entry(pair.equals).or_default().extend(&pair.classes);
     }
     let mut explicit = Explicit::default();
     for (equals, classes) in by_equals {
-        let Some(procedure) = context.procedure(equals) else { continue };
+        let has_body = |id: &ProcedureId| lowered.procedures[*id].body.is_some();
+        let Some(procedure) = context.procedure(equals).filter(has_body) else { continue };
         let throwing = explicit.copy(lowered, procedure, sites);
         let Method { owner, span, .. } = context.program.methods[equals];
         let name = format!("{} and null", context.procedure_name(equals));

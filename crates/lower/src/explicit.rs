@@ -3,8 +3,8 @@
 
 use base::Name;
 use ir::{
-    Block, BlockId, Body, Command, CommandKind, Contract, Procedure, ProcedureId, ProcedureKind, Program, Terminator,
-    Visibility,
+    Block, BlockId, Body, Command, CommandKind, Contract, Procedure, ProcedureId, ProcedureKind, Program, Role,
+    Terminator, Visibility,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,41 +20,49 @@ impl Explicit {
     pub fn copy(&mut self, program: &mut Program, root: ProcedureId, sites: &mut u32) -> ProcedureId {
         let mut made = Vec::new();
         for id in concerned(program, root) {
-            if !self.copies.contains_key(&id) {
-                let original = &program.procedures[id];
-                let mut copy = Procedure {
-                    name: Name::new(&format!("throwing {}", original.name)),
-                    is_entry: false,
-                    ..original.clone()
-                };
-                if id == root {
-                    copy.visibility = Visibility::Body;
-                    copy.contract = Contract::default();
-                }
-                copy.body = copy.body.map(|body| throwing(body, sites));
-                let copy = program.procedures.push(copy);
-                self.copies.insert(id, copy);
+            self.copies.entry(id).or_insert_with(|| {
+                let copy = program.procedures.push(copy(&program.procedures[id], sites));
                 made.push(copy);
-            }
+                copy
+            });
         }
-        made.into_iter().for_each(|copy| self.redirect(&mut program.procedures[copy]));
+        made.into_iter().for_each(|copy| self.redirect(program, copy));
         self.copies.get(&root).copied().unwrap_or(root)
     }
 
-    /// Copies call copies.
-    fn redirect(&self, procedure: &mut Procedure) {
+    /// Copies call copies. Those have no contract any more, so that such calls have nothing to see to.
+    fn redirect(&self, program: &mut Program, copy: ProcedureId) {
+        let is_by_contract = |callee: &ProcedureId| program.procedures[*callee].visibility == Visibility::Contract;
+        let by_contract: BTreeSet<ProcedureId> = program.procedures[copy].calls().filter(is_by_contract).collect();
         let copy_of = |id: &mut ProcedureId| *id = self.copies.get(id).copied().unwrap_or(*id);
+        let procedure = &mut program.procedures[copy];
         if let ProcedureKind::Dispatch(targets) = &mut procedure.kind {
             targets.iter_mut().for_each(|(_, target)| copy_of(target));
         }
         for block in procedure.body.iter_mut().flat_map(|body| body.blocks.values_mut()) {
             for command in &mut block.commands {
-                if let CommandKind::Call { procedure, .. } = &mut command.kind {
+                if let CommandKind::Call { procedure, obligations, .. } = &mut command.kind
+                    && self.copies.contains_key(procedure)
+                {
+                    if by_contract.contains(procedure) {
+                        obligations.clear();
+                    }
                     copy_of(procedure);
                 }
             }
         }
     }
+}
+
+/// A procedure that throws where the original has such an obligation, and is seen by its body.
+fn copy(original: &Procedure, sites: &mut u32) -> Procedure {
+    let name = Name::new(&format!("throwing {}", original.name));
+    let contract = match original.visibility {
+        Visibility::Body => original.contract.clone(),
+        Visibility::Contract => Contract::default(),
+    };
+    let body = original.body.clone().map(|body| throwing(body, sites));
+    Procedure { name, is_entry: false, visibility: Visibility::Body, contract, body, ..original.clone() }
 }
 
 /// A procedure, and those that it follows from which an execution may come to an obligation behind which Java goes on.
@@ -85,12 +93,26 @@ fn followed(program: &Program, procedure: &Procedure) -> Vec<ProcedureId> {
     if let ProcedureKind::Dispatch(targets) = &procedure.kind {
         return targets.iter().map(|(_, target)| *target).collect();
     }
-    procedure.calls().filter(|callee| program.procedures[*callee].visibility == Visibility::Body).collect()
+    let is_followed = |callee: &ProcedureId| {
+        let callee = &program.procedures[*callee];
+        callee.visibility == Visibility::Body || requires_something(callee)
+    };
+    procedure.calls().filter(is_followed).collect()
 }
 
-/// Whether there is an obligation behind which Java goes on.
+/// Whether a procedure with a body has a contract that asks something of its callers. What happens where they do not see to it is in
+/// the body.
+fn requires_something(procedure: &Procedure) -> bool {
+    let mut requires = procedure.contract.requires.iter();
+    procedure.visibility == Visibility::Contract
+        && procedure.body.is_some()
+        && requires.any(|requires| requires.role == Role::Checked)
+}
+
+/// Whether there is an obligation behind which Java goes on, in the procedure or for its callers.
 fn may_throw(procedure: &Procedure) -> bool {
-    procedure.commands().any(|command| matches!(command.kind, CommandKind::Assert { otherwise: Some(_), .. }))
+    requires_something(procedure)
+        || procedure.commands().any(|command| matches!(command.kind, CommandKind::Assert { otherwise: Some(_), .. }))
 }
 
 /// The body with branches in the place of such obligations, and with allocation sites of its own.

@@ -18,9 +18,11 @@ use sema::program::{Access, Class, ClassId, Local, Method, MethodKind, Origin, P
 
 /// Adds everything that the program's own methods must hold to. What the laws call has been lowered already.
 pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
-    crate::equality::add_laws(context, lowered, sites);
+    crate::equality::add_null_laws(context, lowered, sites);
     crate::ordering::add_laws(context, lowered, sites);
     crate::entries::spread_unsupported(lowered);
+    // Last: it calls what proofs do not follow, which may come to what is skipped.
+    crate::equality::add_laws(context, lowered, sites);
 }
 
 /// Whether a class of the program has objects that can be given to a method. What objects with captured variables hold is known
