@@ -295,10 +295,25 @@ fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Che
         report.diagnostics.push(internal(format!("a proof and an execution contradict one another: {conflict}")));
     }
     for (_, checked) in all {
-        report.outcomes.extend(checked.outcomes);
+        let (advice, outcomes): (Vec<Outcome>, Vec<Outcome>) = checked.outcomes.into_iter().partition(is_advice);
+        report.diagnostics.extend(advice.iter().filter(|outcome| outcome.verdict == Verdict::Refuted).map(warning));
+        report.outcomes.extend(outcomes);
         report.assumptions.extend(checked.assumptions);
     }
     report.outcomes.extend(outside_methods(front));
+}
+
+/// Whether an outcome is about something that Java recommends and does not ask for. That it fails is worth a warning; that it may fail
+/// is not.
+fn is_advice(outcome: &Outcome) -> bool {
+    outcome.obligation.rule == &rules::ORDER_EQUALITY && outcome.verdict != Verdict::Proved
+}
+
+/// The warning about something that failed in an execution.
+fn warning(outcome: &Outcome) -> Diagnostic {
+    let Obligation { rule, span, message, .. } = &outcome.obligation;
+    let help = "let both depend on the same fields; or leave it, and keep these objects out of sorted sets and maps";
+    Diagnostic::warning(rule, *span, message.clone()).with_help(help)
 }
 
 fn internal(message: String) -> Diagnostic {

@@ -7,11 +7,14 @@ use crate::context::Lowered;
 use crate::specification::Translation;
 use base::Span;
 use ir::{Defined, Definition, Fold};
-use logic::build::{add, call, function, int, ite, le, lt};
+use logic::build::{add, call, function, int, ite, le, lt, mul};
 use logic::transform::{free_variables, rebuild, substitute};
 use logic::{Sort, Term, TermKind, Var};
 use sema::program::{BinaryOp, ComprehensionOp, Expr, ExprKind, LocalId, Type};
 use std::collections::HashMap;
+
+/// How many values that are known are taken together at once.
+const MOST_AT_ONCE: i128 = 16;
 
 /// The bounds of the variable, and what else the range says.
 struct Range<'r> {
@@ -128,8 +131,21 @@ impl Translation<'_, '_, '_, '_> {
         })
     }
 
-    /// The function for a body, applied.
+    /// The function for a body, applied. A few values that are known are taken together at once.
     fn folded(&mut self, op: Fold, low: Term, high: Term, variable: &Var, body: &Term) -> Term {
+        if let (TermKind::Int(low), TermKind::Int(high)) = (low.kind(), high.kind())
+            && high.saturating_sub(*low) <= MOST_AT_ONCE
+            && (low < high || op.neutral().is_some())
+        {
+            let value = |index: i128| substitute(body, &HashMap::from([(variable.clone(), int(index))]));
+            let joined = (*low..*high).map(value).reduce(|left, right| match op {
+                Fold::Sum => add(left, right),
+                Fold::Product => mul(left, right),
+                Fold::Min => ite(le(left.clone(), right.clone()), left, right),
+                Fold::Max => ite(le(right.clone(), left.clone()), left, right),
+            });
+            return joined.unwrap_or_else(|| int(op.neutral().unwrap_or_default()));
+        }
         let mut taken = Taken { variable, parameters: Vec::new(), arguments: Vec::new(), known: HashMap::new() };
         let body = taken.apart(body);
         let index = Var::new("n%fold", Sort::Int);

@@ -436,6 +436,16 @@ pub fn is_generated(program: &Program, method: &Method) -> bool {
         && !program.classes[method.owner].name.contains("$$Lambda")
 }
 
+/// What a bridge leads to: it has nothing but a call of the method whose place it has.
+pub fn behind_bridge(program: &Program, id: MethodId) -> Option<MethodId> {
+    let method = &program.methods[id];
+    let [statement] = method.body.as_deref()? else { return None };
+    let (StmtKind::Return(Some(call)) | StmtKind::Expr(call)) = &statement.kind else { return None };
+    let ExprKind::VirtualCall(receiver, behind, _) = &call.kind else { return None };
+    let leads = program.methods[*behind].span == method.span && matches!(receiver.kind, ExprKind::This);
+    leads.then_some(*behind)
+}
+
 /// Each class with everything that it inherits from.
 fn ancestors(program: &Program) -> Vec<HashSet<ClassId>> {
     let all = |id: ClassId| {

@@ -2,7 +2,7 @@
 
 use crate::passive::{Passive, Step};
 use ir::{Defined, Definition, Fold, Program};
-use logic::build::{add, and, call, eq, exists, forall, implies, int, le, lt, mul, quantified_with};
+use logic::build::{add, and, call, eq, exists, forall, implies, int, ite, le, lt, mul, quantified_with};
 use logic::transform::substitute;
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -182,6 +182,22 @@ impl Folded<'_> {
         let reached = exists(vec![index], and([inside, eq(value, whole.clone())]));
         let fact = implies(lt(low.term(), high.term()), and([bounds, reached]));
         let variables: Vec<Var> = [low.clone(), high.clone()].into_iter().chain(others).collect();
-        vec![quantified_with(Quantifier::Forall, variables, vec![vec![whole]], fact), self.same(&low, &high)]
+        // With one value more it is the old one or that value.
+        let other = Var::new("other%fold", Sort::Int);
+        let (longer, last) = (self.value(&low.term(), &other.term(), &terms), self.body_at(&high.term(), &terms));
+        let keeps = match self.op {
+            Fold::Max => le(last.clone(), whole.clone()),
+            _ => le(whole.clone(), last.clone()),
+        };
+        let step = implies(
+            and([eq(other.term(), add(high.term(), int(1))), lt(low.term(), high.term())]),
+            eq(longer.clone(), ite(keeps, whole.clone(), last)),
+        );
+        let further = variables.iter().cloned().chain([other]).collect();
+        vec![
+            quantified_with(Quantifier::Forall, variables, vec![vec![whole.clone()]], fact),
+            quantified_with(Quantifier::Forall, further, vec![vec![whole, longer]], step),
+            self.same(&low, &high),
+        ]
     }
 }

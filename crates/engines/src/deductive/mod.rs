@@ -42,10 +42,10 @@ pub fn entries(program: &Program) -> Vec<ProcedureId> {
     program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect()
 }
 
-/// The laws of `equals` and `hashCode` that an entry point is there to check. It claims nothing else: what must hold within the
-/// methods that it calls is checked where they are entry points themselves.
+/// The laws of methods, `equals` and `compareTo` among them, that an entry point is there to check. It claims nothing else: what must
+/// hold within the methods that it calls is checked where they are entry points themselves.
 fn laws(program: &Program, entry: ProcedureId) -> Vec<ObligationId> {
-    let is_law = |id: &ObligationId| program.obligations[*id].rule == &base::rules::EQUALITY_CONTRACT;
+    let is_law = |id: &ObligationId| base::rules::LAWS.contains(&program.obligations[*id].rule);
     program.procedures[entry].body_obligations().into_iter().filter(is_law).collect()
 }
 

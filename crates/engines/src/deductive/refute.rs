@@ -56,8 +56,10 @@ const WITHOUT_LOOPS: &[Plan] = &[
     plan(0, Calls::FollowAll, LARGE),
 ];
 
-/// How many start states are tried without a prover, and how large the last ones are.
+/// How many start states are tried without a prover, for most entry points and for laws, which relate several objects; and how large
+/// the last ones are.
 const SAMPLES: usize = 96;
+const SAMPLES_OF_LAWS: usize = 384;
 const LARGEST_SAMPLE: usize = 12;
 
 /// What a search found.
@@ -103,8 +105,9 @@ impl<'r> Refuter<'r> {
         let mut samples = Samples::new(self.program, self.entry, Numbers::new(0x9E37_79B9_7F4A_7C15));
         let quick = Limits { steps: 20_000, cells: 100_000, call_depth: 500, instances: 20_000, ..Limits::default() };
         let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
-        for number in 0..SAMPLES {
-            let start = samples.next(number * LARGEST_SAMPLE / SAMPLES);
+        let count = if super::laws(self.program, self.entry).is_empty() { SAMPLES } else { SAMPLES_OF_LAWS };
+        for number in 0..count {
+            let start = samples.next(number * LARGEST_SAMPLE / count);
             for (id, _) in self.interpreter.run(self.entry, &start, &quick, &mut Defaults).failures() {
                 failed.entry(id).or_insert_with(|| start.clone());
             }
