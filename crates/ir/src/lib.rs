@@ -2,6 +2,7 @@
 //! meaning, the interpreter's. Knows nothing of Java's syntax tree.
 
 pub mod check;
+pub mod digest;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
