@@ -63,11 +63,12 @@ enum Problem {
     Unusable(String),
 }
 
-/// Where the cache is unless the user says otherwise: `INVAR_CACHE_DIR`, `$XDG_CACHE_HOME/invar`, or `~/.cache/invar`.
+/// Where the cache is unless the user says otherwise: `$XDG_CACHE_HOME/invar`, or `~/.cache/invar`.
 pub fn cache_folder() -> Option<PathBuf> {
     let set = |name: &str| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let general = || set("XDG_CACHE_HOME").filter(|path| path.is_absolute()).or_else(|| set("HOME").map(|home| home.join(".cache")));
-    set("INVAR_CACHE_DIR").or_else(|| general().map(|folder| folder.join("invar")))
+    let general = set("XDG_CACHE_HOME").filter(|path| path.is_absolute());
+    let general = general.or_else(|| set("HOME").map(|home| home.join(".cache")))?;
+    Some(general.join("invar"))
 }
 
 /// Removes the cache in a folder, and the folder if nothing else is in it. The answer is the file and how large it was.
