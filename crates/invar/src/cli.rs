@@ -82,7 +82,7 @@ pub struct CheckArguments {
     #[arg(long, value_name = "DIR", env = "INVAR_CACHE_DIR")]
     pub cache_dir: Option<PathBuf>,
     /// Remember nothing, and use nothing that was remembered
-    #[arg(long)]
+    #[arg(long, env = "INVAR_NO_CACHE", value_parser = clap::builder::FalseyValueParser::new())]
     pub no_cache: bool,
     /// Also show, for each class, which prover proved how much, and how long it took
     #[arg(long)]

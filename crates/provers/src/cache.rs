@@ -120,7 +120,16 @@ impl<P: Prover + Send + 'static> Cached<P> {
         live: Option<Box<dyn Model>>,
     ) -> Box<dyn Model> {
         let is_new = live.is_some();
-        Box::new(Recorded { shared: self.shared.clone(), goal: goal.clone(), kind, key, said, is_new, live, is_lost: false })
+        Box::new(Recorded {
+            shared: self.shared.clone(),
+            goal: goal.clone(),
+            kind,
+            key,
+            said,
+            is_new,
+            live,
+            is_lost: false,
+        })
     }
 }
 

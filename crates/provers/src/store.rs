@@ -305,8 +305,7 @@ fn decode(key: &[u8], stored: &[u8]) -> Option<(Key, Entry)> {
     let key: Key = key.try_into().ok()?;
     let (day, rest) = stored.split_first_chunk()?;
     let (check, value) = rest.split_first_chunk()?;
-    (*check == checksum(&key, value))
-        .then(|| (key, Entry { day: u32::from_le_bytes(*day), value: value.to_vec() }))
+    (*check == checksum(&key, value)).then(|| (key, Entry { day: u32::from_le_bytes(*day), value: value.to_vec() }))
 }
 
 fn checksum(key: &Key, value: &[u8]) -> [u8; 12] {

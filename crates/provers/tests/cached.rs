@@ -106,8 +106,7 @@ fn a_model_is_made_again_when_it_is_asked_for_something_new() {
     let twice = add(x(), x());
     let (values, asked) = evaluate(&[x(), twice.clone()]);
     assert_eq!((asked, &values[0]), (1, &first[0]));
-    let (Ok([ModelValue::Int(once)]), Ok([ModelValue::Int(doubled)])) =
-        (values[0].as_deref(), values[1].as_deref())
+    let (Ok([ModelValue::Int(once)]), Ok([ModelValue::Int(doubled)])) = (values[0].as_deref(), values[1].as_deref())
     else {
         panic!("{values:?}")
     };

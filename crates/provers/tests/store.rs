@@ -82,7 +82,8 @@ fn runs_at_the_same_time_keep_what_each_of_them_kept() {
             let first = number as u32 * 100;
             scope.spawn(move || {
                 for part in 0..5 {
-                    (first + part * 20..first + part * 20 + 20).for_each(|number| store.keep(key(number), value(number)));
+                    (first + part * 20..first + part * 20 + 20)
+                        .for_each(|number| store.keep(key(number), value(number)));
                     store.save();
                 }
             });

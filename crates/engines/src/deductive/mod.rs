@@ -334,7 +334,9 @@ impl<'s> Session<'s> {
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
             Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),
-            Answer::OutOfResources(reason) | Answer::Stopped(reason) => (format!("out of resources: {reason}"), Again::WithMoreResources),
+            Answer::OutOfResources(reason) | Answer::Stopped(reason) => {
+                (format!("out of resources: {reason}"), Again::WithMoreResources)
+            }
             Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
         };
         Proved::Not { reason, again }

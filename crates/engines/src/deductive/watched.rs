@@ -23,8 +23,7 @@ impl<'p> Watched<'p> {
     }
 
     fn note(&self, answer: Answer) -> Answer {
-        let watched =
-            |model| Box::new(WatchedModel { model, is_fickle: self.is_fickle.clone() }) as Box<dyn Model>;
+        let watched = |model| Box::new(WatchedModel { model, is_fickle: self.is_fickle.clone() }) as Box<dyn Model>;
         match answer {
             Answer::Stopped(_) | Answer::Error(_) => self.is_fickle.store(true, Ordering::Relaxed),
             Answer::Proved | Answer::OutOfResources(_) | Answer::Unknown { candidate: None, .. } => {}
