@@ -10,7 +10,8 @@ use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, s
 use base::arena::Id;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
-use ir::{JavaType, ObligationId, ProcedureId, ProcedureKind, Program};
+use ir::types::parse_type;
+use ir::{ObligationId, ProcedureId, ProcedureKind, Program};
 use logic::memory::{Packer, Unpacker};
 use logic::{Key, Memory, Prover, Var, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -318,7 +319,7 @@ fn pack_value(packer: &mut Packer, value: &Value) -> Option<()> {
 
 fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Start> {
     let objects = unpacker.list(|unpacker| {
-        let ty = java_type(unpacker.text()?);
+        let ty = parse_type(unpacker.text()?);
         let fields = unpack_variables(unpacker, globals)?;
         Some(StartObject { ty, fields, elements: unpacker.list(unpack_value)? })
     })?;
@@ -344,12 +345,4 @@ fn unpack_value(unpacker: &mut Unpacker<'_>) -> Option<Value> {
         6 => Value::Double(unpacker.number()?),
         _ => return None,
     })
-}
-
-/// The type with this text.
-fn java_type(text: &str) -> JavaType {
-    match text.strip_suffix("[]") {
-        Some(element) => JavaType::Array(Box::new(java_type(element))),
-        None => JavaType::primitive(text).unwrap_or_else(|| JavaType::Class(text.into())),
-    }
 }
