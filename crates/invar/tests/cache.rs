@@ -154,6 +154,30 @@ fn code_may_move() {
     assert_eq!(asked_after(|text| text.replace("    static int", "\n\n    /* here */ static int")), Vec::<&str>::new());
 }
 
+/// Everything with a place in it, traces and all: as a run without a memory says it of the moved code.
+#[test]
+fn what_is_said_of_code_that_has_moved_is_right() {
+    let (cache, sources) = (folder(), folder());
+    let mut files = common::java_files(&common::root().join("examples"));
+    files.extend(common::java_files(&common::root().join("tests/contracts")));
+    let texts = files.iter().map(|file| fs::read_to_string(file).expect("it is readable"));
+    let texts: Vec<(usize, String)> = texts.enumerate().collect();
+    let write = |change: &dyn Fn(&str) -> String| {
+        for (number, text) in &texts {
+            let folder = sources.path().join(number.to_string());
+            fs::create_dir_all(&folder).expect("made");
+            let name = files[*number].file_name().expect("it has a name");
+            fs::write(folder.join(name), change(text)).expect("written");
+        }
+    };
+    write(&str::to_owned);
+    report(check(cache.path()).arg(sources.path()));
+    write(&|text| format!("\n\n{}", text.replace("\n}", "\n\n}")));
+    let moved = report(check(cache.path()).arg(sources.path()));
+    assert_eq!(queries(&moved), 0);
+    assert_eq!(lasting(moved), lasting(report(check(cache.path()).arg("--no-cache").arg(sources.path()))));
+}
+
 #[test]
 fn a_body_concerns_its_own_method_only() {
     let change = |text: &str| text.replace("value = value + amount;", "int sum = value + amount; value = sum;");

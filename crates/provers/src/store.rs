@@ -362,6 +362,41 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_file_of_a_process_that_was_killed_is_put_right() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let (path, left) = (folder.path().join(FILE), folder.path().join("left.redb"));
+        let key = *blake3::hash(b"key").as_bytes();
+        write(&path, 1, &[(&key, &vec![1, 2, 3])]).expect("written");
+        // As the file is on disk while a process writes: nobody has closed it.
+        let database = Database::create(&path).expect("it is there");
+        let transaction = database.begin_write().expect("begun");
+        let other = encode(&[5; 32], 1, &[0; 5000]);
+        transaction.open_table(TABLE).expect("open").insert(&[5; 32][..], &*other).expect("inserted");
+        fs::copy(&path, &left).expect("copied");
+        assert!(matches!(ReadOnlyDatabase::open(&left), Err(DatabaseError::RepairAborted)));
+        let found = patiently(|| load(&left)).expect("it is put right");
+        assert_eq!(found.get(&key).map(|entry| entry.value.clone()), Some(vec![1, 2, 3]));
+        write(&left, 1, &[(&[6; 32], &vec![4])]).expect("written");
+        assert_eq!(load(&left).expect("read").len(), 2);
+    }
+
+    #[test]
+    fn who_comes_second_waits() {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let path = folder.path().join(FILE);
+        let database = Database::create(&path).expect("made");
+        assert!(matches!(load(&path), Err(Problem::Busy)));
+        assert!(matches!(write(&path, 1, &[]), Err(Problem::Busy)));
+        let waiting = thread::scope(|scope| {
+            let waiting = scope.spawn(|| patiently(|| load(&path)).map(|entries| entries.len()));
+            thread::sleep(Duration::from_millis(50));
+            drop(database);
+            waiting.join().expect("it does not panic")
+        });
+        assert_eq!(waiting.ok(), Some(0));
+    }
+
+    #[test]
     fn what_was_used_last_stays() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let path = folder.path().join(FILE);
