@@ -90,6 +90,7 @@ rules! {
     CLASS_ERROR "IV0408" "class-error" "class or member that is declared wrongly";
     CANNOT_READ "IV0501" "cannot-read" "file that cannot be read";
     NOTHING_TO_CHECK "IV0502" "nothing-to-check" "nothing to check";
+    CACHE "IV0503" "cache" "cache that cannot be used";
     NO_PROVER "IV0601" "no-prover" "no prover";
     INTERNAL_ERROR "IV0901" "internal-error" "internal error";
 }

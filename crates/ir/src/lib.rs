@@ -3,6 +3,7 @@
 
 pub mod check;
 mod definitions;
+pub mod digest;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
