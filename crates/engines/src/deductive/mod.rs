@@ -129,8 +129,8 @@ enum Effort {
 enum Proved {
     /// It is plain to see.
     Plainly,
-    /// The prover did it.
-    ByProver,
+    /// This prover did it.
+    By(String),
     /// Nobody did.
     Not {
         /// Why.
@@ -219,8 +219,10 @@ impl<'s> Session<'s> {
         if is_true(&goal.conclusion) {
             return Some(None);
         }
-        let is_proved = matches!(self.prover.try_quickly(&goal, Hope::Proof), Answer::Proved);
-        is_proved.then(|| Some(self.prover.name().to_string()))
+        match self.prover.try_quickly(&goal, Hope::Proof) {
+            Answer::Proved { by } => Some(Some(by)),
+            _ => None,
+        }
     }
 
     /// One by one.
@@ -250,7 +252,7 @@ impl<'s> Session<'s> {
             }
             for id in open {
                 let started = Instant::now();
-                if let proved @ (Proved::Plainly | Proved::ByProver) = self.prove_one(&unrolled, id, Effort::Quick) {
+                if let proved @ (Proved::Plainly | Proved::By(_)) = self.prove_one(&unrolled, id, Effort::Quick) {
                     self.note(id, proved, started);
                 }
             }
@@ -271,9 +273,9 @@ impl<'s> Session<'s> {
         finding.millis += millis(started);
         match proved {
             Proved::Plainly => finding.verdict = Some(Verdict::Proved),
-            Proved::ByProver => {
+            Proved::By(prover) => {
                 finding.verdict = Some(Verdict::Proved);
-                finding.prover = Some(self.prover.name().to_string());
+                finding.prover = Some(prover);
                 finding.execution = None;
             }
             Proved::Not { reason, again } => {
@@ -305,7 +307,7 @@ impl<'s> Session<'s> {
             Effort::Full => self.prover.prove(&goal),
         };
         let (reason, again) = match answer {
-            Answer::Proved => return Proved::ByProver,
+            Answer::Proved { by } => return Proved::By(by),
             Answer::Refuted(_) => {
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
