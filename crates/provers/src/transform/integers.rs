@@ -8,6 +8,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Of so many numbers each is compared with each other, of more only neighbours.
 const FEW_NUMBERS: usize = 8;
+/// Of more numbers that are added, nothing is said of the rest.
+const MOST_SHIFTS: usize = 8;
 
 /// The goal with ordered sums, and with the axioms of the integers in it.
 pub(super) fn with_axioms(goal: Goal) -> Goal {
@@ -125,9 +127,10 @@ fn at_most(left: &Term, right: &Term) -> Term {
 #[derive(Default)]
 struct Used {
     numbers: BTreeSet<i128>,
-    /// Numbers that are parts of sums.
-    summands: BTreeSet<i128>,
+    /// Numbers that are added to something.
+    shifts: BTreeSet<i128>,
     has_order: bool,
+    /// Whether there are sums of what are no numbers.
     has_sums: bool,
     has_negatives: bool,
     has_products: bool,
@@ -143,8 +146,9 @@ impl Used {
                 TermKind::Int(value) => drop(used.numbers.insert(*value)),
                 TermKind::Apply(Op::Le | Op::Lt, _) => used.has_order = true,
                 TermKind::Apply(Op::Add, arguments) => {
-                    used.has_sums = true;
-                    used.summands.extend(arguments.iter().filter_map(number));
+                    let shift = arguments.last().and_then(number);
+                    used.has_sums |= shift.is_none() || arguments.len() != 2;
+                    used.shifts.extend(shift);
                 }
                 TermKind::Apply(Op::Neg | Op::Sub, _) => used.has_negatives = true,
                 TermKind::Apply(Op::Mul, _) => used.has_products = true,
@@ -158,7 +162,7 @@ impl Used {
         if !self.has_integers {
             return Vec::new();
         }
-        if !(self.has_order || self.has_sums || self.has_negatives || self.has_products) {
+        if !(self.has_order || self.has_sums || self.has_negatives || self.has_products) && self.shifts.is_empty() {
             let numbers = self.numbers.iter().map(|value| int(*value)).collect();
             return if self.numbers.len() > 1 { vec![build::distinct(numbers)] } else { Vec::new() };
         }
@@ -167,8 +171,8 @@ impl Used {
         if self.has_sums || self.has_negatives {
             self.numbers.insert(1);
             axioms.extend(sums());
-            axioms.extend(self.sums_of_numbers());
         }
+        axioms.extend(self.shifted());
         if self.has_negatives {
             let x = variable("x");
             let zero = sum(&x.term(), &Term::apply(Op::Neg, vec![x.term()]));
@@ -201,24 +205,35 @@ impl Used {
         axioms
     }
 
-    /// What adding the numbers that are added does, and what two of them make together.
-    fn sums_of_numbers(&mut self) -> Vec<Term> {
+    /// What adding a number does: it keeps the order, one after the other add up, and nothing lies between a number and the next.
+    /// That needs neither that sums commute nor that they associate, which provers must search through.
+    fn shifted(&self) -> Vec<Term> {
+        let (variables, x, y, _) = three();
+        let (one, two) = (variables[..1].to_vec(), variables[..2].to_vec());
+        let shifts: Vec<i128> = self.shifts.iter().copied().filter(|shift| *shift != 0).take(MOST_SHIFTS).collect();
+        let plus = |term: &Term, shift: i128| if shift == 0 { term.clone() } else { sum(term, &int(shift)) };
         let mut axioms = Vec::new();
-        let summands: Vec<i128> = self.summands.iter().copied().collect();
-        for summand in &summands {
-            let x = variable("x");
-            let larger = sum(&x.term(), &int(*summand));
-            let (low, high) = if *summand > 0 { (x.term(), larger) } else { (larger, x.term()) };
-            if *summand != 0 {
-                axioms.push(build::forall(vec![x], build::not(at_most_raw(high, low))));
+        for &shift in &shifts {
+            let (low, high) = if shift > 0 { (x.clone(), plus(&x, shift)) } else { (plus(&x, shift), x.clone()) };
+            axioms.push(build::forall(one.clone(), build::not(at_most_raw(high, low))));
+            let kept = at_most_raw(plus(&x, shift), plus(&y, shift));
+            axioms.push(build::forall(two.clone(), equal(at_most_raw(x.clone(), y.clone()), kept)));
+            let beyond = build::not(at_most_raw(x.clone(), y.clone()));
+            match shift {
+                1 => axioms.push(build::forall(two.clone(), equal(beyond, at_most_raw(plus(&y, 1), x.clone())))),
+                -1 => axioms.push(build::forall(two.clone(), equal(beyond, at_most_raw(y.clone(), plus(&x, -1))))),
+                _ => {}
             }
-        }
-        for (index, first) in summands.iter().enumerate().take(FEW_NUMBERS) {
-            for second in summands.iter().skip(index).take(FEW_NUMBERS) {
-                if let Some(total) = first.checked_add(*second) {
-                    self.numbers.insert(total);
-                    let both = sum(&int(*first), &int(*second));
-                    axioms.push(Term::apply(Op::Eq, vec![both, int(total)]));
+            let total = |first: i128| first.checked_add(shift);
+            for first in shifts.iter().copied() {
+                if let Some(total) = total(first).filter(|total| *total == 0 || self.shifts.contains(total)) {
+                    let both = plus(&plus(&x, first), shift);
+                    axioms.push(build::forall(one.clone(), equal(both, plus(&x, total))));
+                }
+            }
+            for first in self.numbers.iter().copied() {
+                if let Some(total) = total(first).filter(|total| self.numbers.contains(total)) {
+                    axioms.push(equal(plus(&int(first), shift), int(total)));
                 }
             }
         }
@@ -278,13 +293,9 @@ fn sums() -> Vec<Term> {
         build::forall(two.clone(), equal(sum(&x, &y), sum(&y, &x))),
         build::forall(variables.clone(), equal(sum(&sum(&x, &y), &z), sum(&x, &sum(&y, &z)))),
         build::forall(variables[..1].to_vec(), equal(sum(&x, &int(0)), x.clone())),
-        build::forall(variables, equal_formulas(le(&x, &y), le(&sum(&x, &z), &sum(&y, &z)))),
-        build::forall(two.clone(), equal_formulas(build::not(le(&x, &y)), le(&next, &x))),
+        build::forall(variables, equal(le(&x, &y), le(&sum(&x, &z), &sum(&y, &z)))),
+        build::forall(two.clone(), equal(build::not(le(&x, &y)), le(&next, &x))),
     ]
-}
-
-fn equal_formulas(left: Term, right: Term) -> Term {
-    Term::apply(Op::Eq, vec![left, right])
 }
 
 fn products() -> Vec<Term> {
