@@ -50,7 +50,7 @@ impl OneShot {
 
     /// Tries to prove all goals that the transformations make of the goal, in their order. `arguments` come before the
     /// driver's, and `resource_limit` is for each goal.
-    pub(crate) fn attempt(
+    pub fn attempt(
         &self,
         goal: &Goal,
         transformations: &[Transformation],

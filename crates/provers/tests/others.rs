@@ -11,10 +11,11 @@ use logic::{Answer, Prover, Sort, Term, Var};
 use provers::{OneShot, PoolOptions};
 use support::{goal, one_shot, one_shot_with, options, pool, word};
 
-fn all() -> Vec<OneShot> {
-    // What is proved here needs few resources, and what is not takes all there are.
-    let few = PoolOptions { resource_limit: 2_000_000, ..options() };
-    ["cvc5", "eprover", "spass"].map(|name| one_shot_with(name, few.clone())).into_iter().collect()
+/// Each prover, with what it needs for proofs and with little: what is not proved takes all there is.
+fn all() -> Vec<(OneShot, OneShot)> {
+    let little = PoolOptions { resource_limit: 500_000, ..options() };
+    let both = |name: &str| (one_shot(name), one_shot_with(name, little.clone()));
+    ["cvc5", "eprover", "spass"].map(both).into_iter().collect()
 }
 
 fn var(name: &str, sort: &Sort) -> Term {
@@ -26,19 +27,19 @@ fn check(name: &str, needed: Vec<Term>, others: Vec<Term>, conclusion: &Term) {
     let valid = goal([needed, others.clone()].concat(), conclusion.clone());
     let invalid = goal(others, conclusion.clone());
     assert_eq!(word(&pool().prove(&invalid)).0, "refuted", "{name} without what it needs");
-    for prover in all() {
+    for (prover, with_little) in all() {
         let answer = prover.prove(&valid);
         assert_eq!(word(&answer), ("proved", String::new()), "{name} by {}", prover.name());
         let Answer::Proved { by } = answer else { continue };
         assert_eq!(by, prover.name());
-        let (without, reason) = word(&prover.prove(&invalid));
+        let (without, reason) = word(&with_little.prove(&invalid));
         assert!(matches!(without, "unknown" | "out of resources"), "{name} by {}: {without} {reason}", prover.name());
     }
 }
 
 /// Proved by all of them.
 fn check_valid(name: &str, conclusion: &Term) {
-    for prover in all() {
+    for (prover, _) in all() {
         let answer = prover.prove(&goal(vec![], conclusion.clone()));
         assert_eq!(word(&answer), ("proved", String::new()), "{name} by {}", prover.name());
     }
