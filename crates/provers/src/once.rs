@@ -76,6 +76,17 @@ impl OneShot {
         Answer::Proved { by: self.name.clone() }
     }
 
+    /// The same with a part of the resources.
+    pub(crate) fn attempt_quickly(
+        &self,
+        goal: &Goal,
+        transformations: &[Transformation],
+        arguments: &[String],
+    ) -> Answer {
+        let resource_limit = self.options.resource_limit / self.driver.quick.divisor.max(1);
+        self.attempt(goal, transformations, arguments, resource_limit)
+    }
+
     fn ask(&self, goal: &Goal, arguments: &[String], resource_limit: u64) -> Result<Said, Trouble> {
         let text = match self.text(goal, resource_limit) {
             Ok(text) => text,
@@ -156,6 +167,6 @@ impl Prover for OneShot {
     }
 
     fn try_quickly(&self, goal: &Goal, _: Hope) -> Answer {
-        self.attempt(goal, &[], &[], self.options.resource_limit / self.driver.quick.divisor.max(1))
+        self.attempt_quickly(goal, &[], &[])
     }
 }

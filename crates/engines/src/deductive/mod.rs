@@ -74,6 +74,8 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     session.refute();
     session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
+    // What is given up by triggers and by models may still be for another prover.
+    session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
     session.doubt_what_was_not_followed();
     session.finish()
 }

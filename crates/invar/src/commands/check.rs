@@ -4,7 +4,7 @@ use super::fail;
 use crate::cli::CheckArguments;
 use crate::pipeline::{self, Filter};
 use base::{Diagnostic, rules};
-use provers::{Pool, PoolOptions};
+use provers::{PoolOptions, Portfolio, Profile};
 use report::{Destination, Options, Progress, Report, Verbosity};
 use std::time::{Duration, Instant};
 
@@ -20,11 +20,11 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         report
     } else {
         let jobs = jobs(arguments);
-        match Pool::find(pool_options(arguments, jobs)) {
-            Ok(pool) => {
+        match portfolio(arguments, jobs) {
+            Ok(portfolio) => {
                 let progress = Progress::new(entries.len(), verbosity(arguments));
-                let report = pipeline::check(&front, &entries, &pool, jobs, &progress);
-                Report { queries: pool.queries(), ..report }
+                let report = pipeline::check(&front, &entries, &portfolio, jobs, &progress);
+                Report { queries: portfolio.queries(), ..report }
             }
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
@@ -56,6 +56,16 @@ fn nothing_to_check(arguments: &CheckArguments, report: &Report) -> Option<Diagn
 fn jobs(arguments: &CheckArguments) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     arguments.jobs.map_or_else(cores, usize::from)
+}
+
+/// The provers of the profile that are there, or exactly those that were named.
+fn portfolio(arguments: &CheckArguments, jobs: usize) -> Result<Portfolio, String> {
+    let profile = Profile::load(&arguments.profile)?;
+    let options = pool_options(arguments, jobs);
+    match arguments.prover.as_slice() {
+        [] => Portfolio::find(&profile, options),
+        named => Portfolio::find_only(&profile, named, options),
+    }
 }
 
 fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {
