@@ -10,7 +10,7 @@ use logic::{Answer, Goal, Hope, Prover};
 /// A prover of the portfolio.
 enum Member {
     Kept(Pool),
-    Once(OneShot),
+    Once(Box<OneShot>),
 }
 
 /// Provers that work through a profile.
@@ -47,7 +47,7 @@ impl Portfolio {
             match version {
                 Ok(version) if driver.is_one_shot() => {
                     let prover = OneShot::new(driver, path, version, options.clone());
-                    members.push((driver.name.clone(), Member::Once(prover)));
+                    members.push((driver.name.clone(), Member::Once(Box::new(prover))));
                 }
                 Ok(version) => {
                     let prover = Pool::new(driver, path, version, options.clone());
@@ -82,9 +82,9 @@ impl Portfolio {
     }
 
     /// Who gets quick attempts: the first prover whose processes are kept, for they start at once, else the first there is.
-    fn quick(&self) -> &Member {
+    fn quick(&self) -> &(String, Member) {
         let kept = self.members.iter().find(|(_, member)| matches!(member, Member::Kept(_)));
-        &kept.unwrap_or(&self.members[0]).1
+        kept.unwrap_or(&self.members[0])
     }
 
     fn attempt(&self, attempt: &Attempt, goal: &Goal) -> Option<Answer> {
@@ -101,7 +101,7 @@ impl Member {
     fn prover(&self) -> &dyn Prover {
         match self {
             Member::Kept(pool) => pool,
-            Member::Once(prover) => prover,
+            Member::Once(prover) => &**prover,
         }
     }
 }
@@ -109,7 +109,7 @@ impl Member {
 impl Prover for Portfolio {
     /// The prover of the quick attempts, from which models come. What another one proves says so.
     fn name(&self) -> &str {
-        self.quick().prover().name()
+        self.quick().1.prover().name()
     }
 
     fn prove(&self, goal: &Goal) -> Answer {
@@ -125,10 +125,10 @@ impl Prover for Portfolio {
     }
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
-        let first = self.attempts.first();
-        match (self.quick(), first) {
-            // A prover without z3 gets goals as its attempt wants them.
-            (Member::Once(prover), Some(attempt)) if prover.name().starts_with(attempt.prover.as_str()) => {
+        let (name, member) = self.quick();
+        match (member, self.attempts.iter().find(|attempt| attempt.prover == *name)) {
+            // Without z3, another gets goals as its first attempt wants them.
+            (Member::Once(prover), Some(attempt)) => {
                 prover.attempt_quickly(goal, &attempt.transformations, &attempt.arguments)
             }
             (member, _) => member.prover().try_quickly(goal, hoping_for),
