@@ -66,6 +66,12 @@ pub struct CheckArguments {
     /// How much a prover may do for one query, in its own units
     #[arg(long, value_name = "UNITS", env = "INVAR_RESOURCE_LIMIT")]
     pub resource_limit: Option<u64>,
+    /// Which provers are tried in which order: the name of a profile (default, z3) or a file
+    #[arg(long, value_name = "NAME|FILE", default_value = "default", env = "INVAR_PROFILE")]
+    pub profile: String,
+    /// Use only this prover (may be given several times): z3, cvc5, eprover or spass
+    #[arg(long, value_name = "NAME")]
+    pub prover: Vec<String>,
     /// After how many seconds a prover that does not answer is killed
     #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..), env = "INVAR_TIMEOUT")]
     pub timeout: Option<u64>,
@@ -281,8 +287,11 @@ pub struct ProversArguments {
 /// What to do about provers.
 #[derive(Subcommand)]
 pub enum ProversAction {
-    /// Install the current z3 from PyPI (needs python3 with pip, but no root)
+    /// Install a prover: the current z3 from PyPI (needs python3 with pip, but no root), others by apt-get (needs root)
     Install {
+        /// Which prover: z3, cvc5, eprover or spass
+        #[arg(value_name = "NAME", default_value = "z3")]
+        name: String,
         /// The folder to install into, instead of the user's data folder
         #[arg(long, value_name = "DIR")]
         prefix: Option<PathBuf>,

@@ -36,7 +36,10 @@ impl Bench {
 
     fn check(&self, prover: &Path) -> (Option<i32>, serde_json::Value, String) {
         let mut command = common::invar();
-        command.env("INVAR_Z3", prover).args(["check", "--output-format", "json", "-j", "1", "--timeout", "1"]);
+        command
+            .env("INVAR_Z3", prover)
+            .args(["check", "--output-format", "json", "-j", "1", "--timeout", "1"])
+            .args(["--profile", "default"]);
         let output = common::output(command.arg(self.folder.path().join("Two.java")));
         let json = serde_json::from_slice(&output.stdout).unwrap_or(serde_json::Value::Null);
         (output.status.code(), json, common::stderr(&output))

@@ -16,7 +16,10 @@ pub struct Goal {
 /// What a prover says of a goal.
 pub enum Answer {
     /// The goal is valid.
-    Proved,
+    Proved {
+        /// Name and version of the prover that proved it.
+        by: String,
+    },
     /// It is not; the model makes the hypotheses true and the conclusion false.
     Refuted(Box<dyn Model>),
     /// The prover gave up. Some provers still offer a candidate model, which may be wrong.

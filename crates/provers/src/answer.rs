@@ -22,12 +22,23 @@ pub(crate) enum Trouble {
 
 /// Reads the lines that a goal printed.
 pub(crate) fn read(driver: &Driver, lines: &[String]) -> Result<Said, Trouble> {
+    read_all(driver, lines.iter().map(String::as_str))
+}
+
+/// Reads everything that a prover printed that got one goal.
+pub(crate) fn read_all<'l>(driver: &Driver, lines: impl Iterator<Item = &'l str>) -> Result<Said, Trouble> {
     let mut verdict = None;
-    for line in lines.iter().filter(|line| !line.is_empty()) {
+    for line in lines.filter(|line| !line.is_empty()) {
         if is_error(line) {
             return Err(error_line(driver, line));
         }
         let Some(said) = said(driver, line) else {
+            if driver.is_one_shot() && is_out_of_resources(driver, line) {
+                return Err(Trouble::OutOfResources(format!("{} reached its resource limit", driver.name)));
+            }
+            if is_ignored(driver, line) {
+                continue;
+            }
             return Err(Trouble::Error(format!("{} printed {:?}", driver.name, shortened(line))));
         };
         if verdict.replace(said).is_some() {
@@ -80,13 +91,19 @@ fn is_out_of_memory(driver: &Driver, line: &str) -> bool {
     driver.answers.out_of_memory.iter().any(|part| line.contains(part))
 }
 
+fn is_ignored(driver: &Driver, line: &str) -> bool {
+    let is_verdict = driver.answers.verdict.as_ref().is_some_and(|start| line.starts_with(start.as_str()));
+    !is_verdict && driver.answers.ignored.iter().any(|start| line.starts_with(start.as_str()))
+}
+
 fn said(driver: &Driver, line: &str) -> Option<Said> {
     let patterns = &driver.answers;
-    if line == patterns.proved {
+    let is_one_of = |lines: &[String]| lines.iter().any(|expected| line == expected);
+    if is_one_of(&patterns.proved) {
         Some(Said::Proved)
-    } else if line == patterns.refuted {
+    } else if is_one_of(&patterns.refuted) {
         Some(Said::Refuted)
-    } else if line == patterns.unknown {
+    } else if is_one_of(&patterns.unknown) {
         Some(Said::Unknown)
     } else {
         None
@@ -109,6 +126,18 @@ mod tests {
         assert!(matches!(answer(&[]), Err(Trouble::Error(_))));
         assert!(matches!(answer(&["unsat", "unsat"]), Err(Trouble::Error(_))));
         assert!(matches!(answer(&["unsat", "oops"]), Err(Trouble::Error(_))));
+    }
+
+    #[test]
+    fn comments_are_ignored_and_verdicts_are_not() {
+        let eprover = Driver::named("eprover").expect("there is one");
+        let answer = |lines: &[&str]| read_all(eprover, lines.iter().copied());
+        assert_eq!(answer(&["# No SInE strategy applied", "#", "# SZS status Theorem"]), Ok(Said::Proved));
+        assert_eq!(answer(&["# SZS status CounterSatisfiable"]), Ok(Said::Refuted));
+        assert!(matches!(answer(&["# SZS status ResourceOut"]), Err(Trouble::OutOfResources(_))));
+        assert!(matches!(answer(&["# SZS status Theorem", "# SZS status Perhaps"]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["# SZS status Theorem", "eprover: what?"]), Err(Trouble::Error(_))));
+        assert!(matches!(answer(&["# Proof found!"]), Err(Trouble::Error(_))));
     }
 
     #[test]

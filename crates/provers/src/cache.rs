@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Changes whenever answers are stored otherwise, or mean something else.
-const VERSION: &str = "answers 1";
+const VERSION: &str = "answers 2";
 
 /// A prover that remembers its answers.
 pub struct Cached<P> {
@@ -81,7 +81,7 @@ impl<P: Prover + Send + 'static> Cached<P> {
         if let Some(stored) = self.shared.memory.recall(&key).and_then(|bytes| Stored::unpack(&bytes)) {
             self.shared.recalled.fetch_add(1, Ordering::Relaxed);
             return match stored {
-                Stored::Proved => Answer::Proved,
+                Stored::Proved => Answer::Proved { by: self.name().to_owned() },
                 Stored::Unknown(reason) => Answer::Unknown { reason, candidate: None },
                 Stored::OutOfResources(reason) => Answer::OutOfResources(reason),
                 Stored::Model(said) => match said.origin.clone() {
@@ -102,6 +102,8 @@ impl<P: Prover + Send + 'static> Cached<P> {
                 let said = Transcript { origin: Origin::Unknown(reason.clone()), ..Transcript::default() };
                 Answer::Unknown { reason, candidate: Some(model(said, live)) }
             }
+            // A text is known by what z3 would be sent: what another prover made of it is asked again.
+            Answer::Proved { by } if by != self.name() => Answer::Proved { by },
             answer => {
                 if let Some(stored) = Stored::of(&answer) {
                     self.shared.memory.keep(key, stored.pack());
@@ -213,7 +215,7 @@ impl Stored {
     /// What is remembered of an answer without a model. What may be different the next time is not.
     fn of(answer: &Answer) -> Option<Stored> {
         match answer {
-            Answer::Proved => Some(Stored::Proved),
+            Answer::Proved { .. } => Some(Stored::Proved),
             Answer::Unknown { reason, candidate: None } => Some(Stored::Unknown(reason.clone())),
             Answer::OutOfResources(reason) => Some(Stored::OutOfResources(reason.clone())),
             Answer::Refuted(_) | Answer::Unknown { .. } | Answer::Stopped(_) | Answer::Error(_) => None,
@@ -351,7 +353,7 @@ impl<P: Prover> Recorded<P> {
             self.live = match self.shared.ask(&self.goal, self.kind) {
                 Answer::Refuted(model) => Some(model),
                 Answer::Unknown { candidate, .. } => candidate,
-                Answer::Proved | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => None,
+                Answer::Proved { .. } | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => None,
             };
             self.is_lost = self.live.is_none();
         }

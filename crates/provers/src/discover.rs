@@ -76,7 +76,7 @@ pub(crate) fn version(driver: &Driver, executable: &Path) -> Result<String, Stri
     }
     let finished = run::run(Command::new(executable).args(&driver.version.arguments), TIME_FOR_VERSION)
         .map_err(|reason| format!("{shown} {reason}"))?;
-    if !finished.status.success() {
+    if finished.status.code() != Some(driver.version.exit_code) {
         let detail = finished.errors.lines().last().map(|line| format!(": {line}")).unwrap_or_default();
         return Err(format!("{shown} {}{detail}", run::ending(finished.status)));
     }

@@ -1,7 +1,9 @@
 //! Driver files: what Invar must know of a prover, as data in `provers/*.toml`.
 
+use crate::transform::Transformation;
 use logic::Hope;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 /// A prover family.
@@ -12,15 +14,29 @@ pub struct Driver {
     pub name: String,
     /// Names that its executable may have, the preferred one first.
     pub executables: Vec<String>,
-    /// Arguments for a conversation over standard input; `{memory}` stands for the limit in megabytes.
+    /// Whether its processes are kept from goal to goal.
+    pub process: ProcessUse,
+    /// Arguments, with which it reads standard input; `{memory}` stands for the limit in megabytes and, where each goal
+    /// has a process of its own, `{resource}` for the resource limit.
     pub arguments: Vec<String>,
     /// The language that it reads.
     pub input_language: InputLanguage,
+    /// Symbols of SMT-LIB that it has under other names.
+    #[serde(default)]
+    pub renamed: BTreeMap<String, String>,
+    /// What brings a goal into its language, in this order.
+    #[serde(default)]
+    pub transformations: Vec<Transformation>,
+    /// How many of z3's units, in which limits are given, are one of its own.
+    #[serde(default = "one")]
+    pub resource_unit: u64,
     /// The largest resource limit that it can be given.
     pub largest_resource_limit: u64,
     /// The command that makes it forget everything.
+    #[serde(default)]
     pub reset: String,
     /// Commands before each goal; `{resource}` stands for the resource limit.
+    #[serde(default)]
     pub options: Vec<String>,
     /// What is different in a quick attempt.
     pub quick: Quick,
@@ -32,12 +48,31 @@ pub struct Driver {
     pub package: Package,
 }
 
+/// How long a process lives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProcessUse {
+    /// From goal to goal: a conversation.
+    Kept,
+    /// For one goal.
+    OneAGoal,
+}
+
 /// The languages that goals can be printed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum InputLanguage {
-    /// SMT-LIB 2.
+    /// SMT-LIB 2 with maps by `lambda`, and with maps that have any one value everywhere.
     #[serde(rename = "smtlib2")]
     SmtLib2,
+    /// SMT-LIB 2 by the letter.
+    #[serde(rename = "smtlib2-strict")]
+    SmtLib2Strict,
+    /// TPTP's first-order formulas with sorts (`tff`).
+    #[serde(rename = "tptp-typed")]
+    TptpTyped,
+    /// TPTP's first-order formulas without sorts (`fof`).
+    #[serde(rename = "tptp-untyped")]
+    TptpUntyped,
 }
 
 /// What is different in a quick attempt.
@@ -47,8 +82,10 @@ pub struct Quick {
     /// The resource limit is divided by this.
     pub divisor: u64,
     /// Further commands when a proof is hoped for.
+    #[serde(default)]
     pub proof: Vec<String>,
     /// Further commands when a model is hoped for.
+    #[serde(default)]
     pub model: Vec<String>,
 }
 
@@ -60,38 +97,72 @@ pub struct VersionQuery {
     pub arguments: Vec<String>,
     /// What stands before the version.
     pub prefix: String,
+    /// The code with which it ends then.
+    #[serde(default)]
+    pub exit_code: i32,
 }
 
 /// What a prover's answers mean.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct AnswerPatterns {
-    /// The line that means that the negated goal has no model.
-    pub proved: String,
-    /// The line that means that it has one.
-    pub refuted: String,
-    /// The line that means neither.
-    pub unknown: String,
-    /// Parts of the reason for `unknown` that mean that the resource limit was reached.
+    /// Lines that mean that the negated goal has no model.
+    pub proved: Vec<String>,
+    /// Lines that mean that it has one.
+    pub refuted: Vec<String>,
+    /// Lines that mean neither.
+    pub unknown: Vec<String>,
+    /// Parts of the reason for `unknown`, or of the line that stands for a verdict, that mean that the resource limit was
+    /// reached.
     pub out_of_resources: Vec<String>,
     /// Parts of an error that mean that the memory limit was reached.
     pub out_of_memory: Vec<String>,
+    /// How lines begin that mean nothing.
+    #[serde(default)]
+    pub ignored: Vec<String>,
+    /// How every verdict begins: such a line is never ignored.
+    #[serde(default)]
+    pub verdict: Option<String>,
 }
 
-/// A package on PyPI that has the executable.
+/// Where the executable can be got.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Package {
-    /// Its name there.
-    pub name: String,
-    /// How the executable's path in the wheel ends.
-    pub executable: String,
+#[serde(tag = "from", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Package {
+    /// From PyPI.
+    #[serde(rename = "pypi")]
+    PyPi {
+        /// Its name there.
+        name: String,
+        /// How the executable's path in the wheel ends.
+        executable: String,
+    },
+    /// From Debian and what is made of it.
+    Debian {
+        /// Its name there.
+        name: String,
+    },
 }
 
-const Z3: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../provers/z3.toml"));
+fn one() -> u64 {
+    1
+}
 
-static DRIVERS: LazyLock<Vec<Driver>> =
-    LazyLock::new(|| vec![Driver::parse(Z3).expect("provers/z3.toml is part of the program and is tested")]);
+/// The driver files, the default prover first.
+const TEXTS: [(&str, &str); 4] = [
+    ("z3", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../provers/z3.toml"))),
+    ("cvc5", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../provers/cvc5.toml"))),
+    ("eprover", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../provers/eprover.toml"))),
+    ("spass", include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../provers/spass.toml"))),
+];
+
+static DRIVERS: LazyLock<Vec<Driver>> = LazyLock::new(|| {
+    let driver = |(name, text): &(&str, &str)| match Driver::parse(text) {
+        Ok(driver) => driver,
+        Err(problem) => panic!("provers/{name}.toml is part of the program and is tested: {problem}"),
+    };
+    TEXTS.iter().map(driver).collect()
+});
 
 impl Driver {
     /// Reads a driver file.
@@ -115,6 +186,13 @@ impl Driver {
         self.arguments.iter().map(|argument| argument.replace("{memory}", &memory)).collect()
     }
 
+    /// The arguments to start it with for one goal.
+    pub(crate) fn arguments_for_goal(&self, memory_megabytes: u64, resource_limit: u64) -> Vec<String> {
+        let resource = self.resource(resource_limit).to_string();
+        let arguments = self.arguments(memory_megabytes).into_iter();
+        arguments.map(|argument| argument.replace("{resource}", &resource)).collect()
+    }
+
     /// The commands that come before each goal.
     pub(crate) fn prelude(&self, resource_limit: u64) -> String {
         self.prelude_with(resource_limit, &[])
@@ -129,8 +207,13 @@ impl Driver {
         self.prelude_with(resource_limit / self.quick.divisor.max(1), further)
     }
 
+    /// A limit that is given in z3's units, in its own; never none at all, which often means no limit.
+    pub(crate) fn resource(&self, resource_limit: u64) -> u64 {
+        (resource_limit / self.resource_unit.max(1)).clamp(1, self.largest_resource_limit)
+    }
+
     fn prelude_with(&self, resource_limit: u64, further: &[String]) -> String {
-        let resource = resource_limit.min(self.largest_resource_limit).to_string();
+        let resource = self.resource(resource_limit).to_string();
         let options = further.iter().chain(&self.options).map(|option| option.replace("{resource}", &resource));
         let mut text = self.reset.clone();
         for option in options {
@@ -139,6 +222,16 @@ impl Driver {
         }
         text.push('\n');
         text
+    }
+
+    /// Whether each goal has a process of its own.
+    pub(crate) fn is_one_shot(&self) -> bool {
+        self.process == ProcessUse::OneAGoal
+    }
+
+    /// Whether it is told its memory limit.
+    pub(crate) fn limits_its_memory(&self) -> bool {
+        self.arguments.iter().any(|argument| argument.contains("{memory}"))
     }
 
     /// The version in what the prover printed.
@@ -163,14 +256,19 @@ mod tests {
 
     #[test]
     fn unknown_keys_are_errors() {
-        let error = Driver::parse(&format!("colour = \"red\"\n{Z3}")).expect_err("colour means nothing");
-        assert!(error.contains("colour"), "{error}");
+        for (name, text) in TEXTS {
+            let error = Driver::parse(&format!("colour = \"red\"\n{text}")).expect_err("colour means nothing");
+            assert!(error.contains("colour"), "{name}: {error}");
+        }
     }
 
     #[test]
     fn the_version_is_read() {
-        let z3 = &Driver::all()[0];
-        assert_eq!(z3.read_version("Z3 version 5.4.0 - 64 bit\n").as_deref(), Some("5.4.0"));
-        assert_eq!(z3.read_version("z4"), None);
+        let read = |name: &str, text: &str| Driver::named(name).and_then(|driver| driver.read_version(text));
+        assert_eq!(read("z3", "Z3 version 5.4.0 - 64 bit\n").as_deref(), Some("5.4.0"));
+        assert_eq!(read("z3", "z4"), None);
+        assert_eq!(read("cvc5", "This is cvc5 version 1.0.3\ncompiled with GCC").as_deref(), Some("1.0.3"));
+        assert_eq!(read("eprover", "E 2.6 Floral Guranse (8e8b)").as_deref(), Some("2.6"));
+        assert_eq!(read("spass", "\n\t          SPASS V 3.9\n\t       Usage:").as_deref(), Some("3.9"));
     }
 }

@@ -1,8 +1,8 @@
 //! Getting the default prover: its executable out of a wheel on PyPI, without root and without leaving
 //! anything half done.
 
-use crate::discover::{data_folder, executable_in, version};
-use crate::driver::Driver;
+use crate::discover::{Found, data_folder, discover, executable_in, version};
+use crate::driver::{Driver, Package};
 use crate::run::{self, Finished};
 use std::fmt;
 use std::fs;
@@ -29,6 +29,8 @@ pub struct Installed {
 /// Why nothing was installed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InstallError {
+    /// There is no prover of this name.
+    NoProver(String),
     /// There is no folder to install to: neither `XDG_DATA_HOME` nor `HOME` is set.
     NoFolder,
     /// The folder cannot be written.
@@ -48,6 +50,15 @@ pub enum InstallError {
     Unpack(String),
     /// The package for this system has no executable.
     NoExecutable(String),
+    /// The prover cannot be got without the system's packages.
+    OnlyAsPackage {
+        /// The prover.
+        driver: String,
+        /// The package.
+        package: String,
+        /// Why it was not installed.
+        reason: String,
+    },
     /// What was installed does not run.
     DoesNotRun(String),
 }
@@ -55,6 +66,7 @@ pub enum InstallError {
 impl fmt::Display for InstallError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            InstallError::NoProver(name) => write!(f, "there is no prover `{name}`"),
             InstallError::NoFolder => f.write_str("there is no folder to install to: set HOME or XDG_DATA_HOME"),
             InstallError::NotWritable { folder, reason } => {
                 write!(f, "{} cannot be written: {reason}", folder.display())
@@ -65,6 +77,9 @@ impl fmt::Display for InstallError {
             InstallError::Unpack(reason) => write!(f, "the package cannot be unpacked: {reason}"),
             InstallError::NoExecutable(package) => {
                 write!(f, "the package {package} has no executable for this system")
+            }
+            InstallError::OnlyAsPackage { driver, package, reason } => {
+                write!(f, "{driver} comes with the Debian package {package} (apt-get install {package}): {reason}")
             }
             InstallError::DoesNotRun(reason) => write!(f, "the prover was downloaded but does not run: {reason}"),
         }
@@ -80,21 +95,63 @@ pub fn install(prefix: Option<&Path>, progress: &dyn Fn(&str)) -> Result<Install
     install_with(Path::new("python3"), &Driver::all()[0], &folder, progress)
 }
 
-/// Installs a prover to a folder with this python.
+/// Installs the prover of this name: from PyPI to `prefix`, or by the system's packages where this user may.
+pub fn install_named(name: &str, prefix: Option<&Path>, progress: &dyn Fn(&str)) -> Result<Installed, InstallError> {
+    let driver = Driver::named(name).ok_or_else(|| InstallError::NoProver(name.to_owned()))?;
+    match &driver.package {
+        Package::PyPi { .. } => {
+            let folder = prefix.map(Path::to_owned).or_else(data_folder).ok_or(InstallError::NoFolder)?;
+            install_with(Path::new("python3"), driver, &folder, progress)
+        }
+        Package::Debian { name } => install_package(driver, name, progress),
+    }
+}
+
+/// Installs a package of the system, which only root may do.
+fn install_package(driver: &Driver, package: &str, progress: &dyn Fn(&str)) -> Result<Installed, InstallError> {
+    let fail = |reason: &str| InstallError::OnlyAsPackage {
+        driver: driver.name.clone(),
+        package: package.to_owned(),
+        reason: reason.to_owned(),
+    };
+    let user = run::run(Command::new("id").arg("-u"), TIME_FOR_QUESTION).map_err(|reason| fail(&reason))?;
+    if user.output.trim() != "0" {
+        return Err(fail("only root may install it"));
+    }
+    progress(&format!("installing the package {package}"));
+    let mut command = Command::new("apt-get");
+    command.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "--yes", "--no-install-recommends", package]);
+    let finished = run::run(&mut command, TIME_FOR_DOWNLOAD).map_err(|reason| fail(&format!("apt-get {reason}")))?;
+    if !finished.status.success() {
+        return Err(fail(&last_lines(&finished)));
+    }
+    match discover().into_iter().find(|found| found.driver.name == driver.name) {
+        Some(Found { path, version: Ok(version), .. }) => Ok(Installed { driver: driver.name.clone(), version, path }),
+        Some(Found { version: Err(reason), .. }) => Err(InstallError::DoesNotRun(reason)),
+        None => Err(InstallError::NoExecutable(package.to_owned())),
+    }
+}
+
+/// Installs a prover from PyPI to a folder with this python.
 pub fn install_with(
     python: &Path,
     driver: &Driver,
     folder: &Path,
     progress: &dyn Fn(&str),
 ) -> Result<Installed, InstallError> {
+    let Package::PyPi { name: package, executable: ending } = &driver.package else {
+        return Err(InstallError::NoExecutable(driver.name.clone()));
+    };
     let target = executable_in(folder, driver, &driver.executables[0]);
     prepare(&target)?;
     check_python(python)?;
     let work = WorkFolder::create()?;
-    progress(&format!("downloading {}", driver.package.name));
-    let wheel = download(python, driver, &work.0)?;
+    progress(&format!("downloading {package}"));
+    let wheel = download(python, package, &work.0)?;
     progress("unpacking");
-    let executable = unpack(python, driver, &wheel, &work.0.join("unpacked"))?;
+    let unpacked = work.0.join("unpacked");
+    unpack(python, &wheel, &unpacked)?;
+    let executable = find_executable(&unpacked, ending).ok_or_else(|| InstallError::NoExecutable(package.clone()))?;
     progress("checking");
     let version = put_in_place(driver, &executable, &target)?;
     progress(&format!("installed {} {version}", driver.name));
@@ -123,29 +180,28 @@ fn check_python(python: &Path) -> Result<(), InstallError> {
     }
 }
 
-fn download(python: &Path, driver: &Driver, work: &Path) -> Result<PathBuf, InstallError> {
+fn download(python: &Path, package: &str, work: &Path) -> Result<PathBuf, InstallError> {
     let mut command = Command::new(python);
     command.args(["-m", "pip", "download", "--no-deps", "--only-binary", ":all:"]);
     command.args(["--disable-pip-version-check", "--no-input", "--quiet", "--dest"]).arg(work);
-    command.arg(&driver.package.name);
+    command.arg(package);
     let finished = run::run(&mut command, TIME_FOR_DOWNLOAD).map_err(InstallError::Download)?;
     if !finished.status.success() {
         return Err(InstallError::Download(last_lines(&finished)));
     }
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     let found = entries(work).into_iter().find(is_wheel);
-    found.ok_or_else(|| InstallError::Download(format!("pip left no package {}", driver.package.name)))
+    found.ok_or_else(|| InstallError::Download(format!("pip left no package {package}")))
 }
 
-fn unpack(python: &Path, driver: &Driver, wheel: &Path, folder: &Path) -> Result<PathBuf, InstallError> {
+fn unpack(python: &Path, wheel: &Path, folder: &Path) -> Result<(), InstallError> {
     let mut command = Command::new(python);
     command.args(["-m", "zipfile", "-e"]).arg(wheel).arg(folder);
     let finished = run::run(&mut command, TIME_FOR_UNPACKING).map_err(InstallError::Unpack)?;
     if !finished.status.success() {
         return Err(InstallError::Unpack(last_lines(&finished)));
     }
-    find_executable(folder, &driver.package.executable)
-        .ok_or_else(|| InstallError::NoExecutable(driver.package.name.clone()))
+    Ok(())
 }
 
 /// The path in the folder that ends so; its first part is a folder with the package's version in its name.

@@ -1,5 +1,5 @@
-//! External provers: drivers as data, goals as SMT-LIB text, processes that are kept and replaced, models that
-//! can be asked. Knows the logic, but neither the IR nor Java.
+//! External provers: drivers as data, goals as SMT-LIB and TPTP text, processes that are kept and replaced, portfolios,
+//! models that can be asked. Knows the logic, but neither the IR nor Java.
 
 mod answer;
 pub mod cache;
@@ -7,22 +7,32 @@ pub mod discover;
 pub mod driver;
 pub mod install;
 mod model;
+mod once;
 pub mod pool;
+mod portfolio;
 mod print;
 mod process;
+mod profile;
 mod quiet;
 mod run;
 mod sexpr;
 mod sharing;
 pub mod smtlib;
 pub mod store;
+mod strict;
 mod symbols;
 mod theory;
+mod tptp;
+mod transform;
 
 pub use cache::{Cached, Usage};
 pub use discover::{Found, Places, discover, discover_in};
-pub use driver::Driver;
-pub use install::{InstallError, Installed, install};
+pub use driver::{Driver, Package};
+pub use install::{InstallError, Installed, install, install_named};
+pub use once::OneShot;
 pub use pool::{Pool, PoolOptions};
+pub use portfolio::Portfolio;
+pub use profile::{Attempt, Profile};
 pub use smtlib::script;
 pub use store::Store;
+pub use transform::Transformation;

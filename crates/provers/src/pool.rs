@@ -8,6 +8,7 @@ use crate::model::{LiveModel, is_available};
 use crate::process::Process;
 use crate::sexpr;
 use crate::smtlib::Printer;
+use crate::transform::{self, Transformation};
 use logic::{Answer, Goal, Hope, Model, Prover};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -77,11 +78,11 @@ impl Pool {
         Ok(Pool::new(driver, executable, &version, options))
     }
 
-    /// A pool of the first prover that is found.
+    /// A pool of the first prover that is found, of those whose processes are kept.
     pub fn find(options: PoolOptions) -> Result<Pool, String> {
         let found = discover();
         let mut reasons = Vec::new();
-        for Found { driver, path, version } in &found {
+        for Found { driver, path, version } in found.iter().filter(|prover| !prover.driver.is_one_shot()) {
             match version {
                 Ok(version) => return Ok(Pool::new(driver, path, version, options)),
                 Err(reason) => reasons.push(reason.clone()),
@@ -93,7 +94,7 @@ impl Pool {
         Err(format!("no prover can be used: {}", reasons.join("; ")))
     }
 
-    fn new(driver: &Driver, executable: &Path, version: &str, options: PoolOptions) -> Pool {
+    pub(crate) fn new(driver: &Driver, executable: &Path, version: &str, options: PoolOptions) -> Pool {
         let workers = Workers {
             driver: driver.clone(),
             options,
@@ -133,9 +134,30 @@ impl Prover for Pool {
 }
 
 impl Pool {
+    /// Tries to prove all goals that the transformations make of the goal. A model of one of several, or of one with fewer
+    /// hypotheses, is only a candidate for a model of the goal.
+    pub(crate) fn attempt(&self, goal: &Goal, transformations: &[Transformation], resource_limit: u64) -> Answer {
+        let prelude = self.workers.driver.prelude(resource_limit);
+        if transformations.is_empty() {
+            return self.prove_after(goal, &prelude, History::None);
+        }
+        for part in transform::apply(transformations, goal) {
+            match self.prove_after(&part, &prelude, History::None) {
+                Answer::Proved { .. } => {}
+                Answer::Refuted(model) => {
+                    let reason = format!("{} has a counterexample to a part of the goal", self.workers.driver.name);
+                    return Answer::Unknown { reason, candidate: Some(model) };
+                }
+                failure => return failure,
+            }
+        }
+        Answer::Proved { by: self.name.clone() }
+    }
+
     fn prove_after(&self, goal: &Goal, prelude: &str, history: History) -> Answer {
         self.workers.queries.fetch_add(1, Ordering::Relaxed);
         match attempt(&self.workers, goal, prelude, history) {
+            Ok(Answer::Proved { .. }) => Answer::Proved { by: self.name.clone() },
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Stopped(reason)) => Answer::Stopped(reason),
@@ -159,7 +181,7 @@ fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History)
     match answer::read(driver, &lines)? {
         Said::Proved => {
             workers.give_back(process);
-            Ok(Answer::Proved)
+            Ok(Answer::Proved { by: String::new() })
         }
         Said::Refuted => Ok(Answer::Refuted(model(workers, process, printer))),
         Said::Unknown => {

@@ -1,13 +1,13 @@
 //! Running a program to its end, with a limit on the time.
 
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// What is kept of each output; the rest is read and thrown away.
-const KEPT: usize = 1 << 20;
+pub(crate) const KEPT: usize = 1 << 20;
 
 /// What a program left behind.
 pub(crate) struct Finished {
@@ -29,17 +29,43 @@ pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
     command.spawn()
 }
 
+/// Why a program did not come to its end.
+pub(crate) enum Failure {
+    /// It cannot be started.
+    Start(String),
+    /// The time was over.
+    Time(Duration),
+}
+
 /// Runs a program to its end; kills it when the time is over.
 pub(crate) fn run(command: &mut Command, timeout: Duration) -> Result<Finished, String> {
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = spawn(command).map_err(|error| format!("cannot be started: {error}"))?;
+    command.stdin(Stdio::null());
+    finish(command, None, timeout).map_err(|failure| match failure {
+        Failure::Start(reason) => reason,
+        Failure::Time(limit) => format!("did not end within {} s", limit.as_secs_f64()),
+    })
+}
+
+/// Runs a program that reads this.
+pub(crate) fn run_with_input(command: &mut Command, input: Vec<u8>, timeout: Duration) -> Result<Finished, Failure> {
+    command.stdin(Stdio::piped());
+    finish(command, Some(input), timeout)
+}
+
+fn finish(command: &mut Command, input: Option<Vec<u8>>, timeout: Duration) -> Result<Finished, Failure> {
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = spawn(command).map_err(|error| Failure::Start(format!("cannot be started: {error}")))?;
+    if let (Some(mut stdin), Some(input)) = (child.stdin.take(), input) {
+        // A program that does not read to the end has its reasons, and its answer tells.
+        thread::spawn(move || drop(stdin.write_all(&input)));
+    }
     let output = child.stdout.take().map(collect);
     let errors = child.stderr.take().map(collect);
     let status = wait(&mut child, timeout).ok_or_else(|| {
         // A child that cannot be killed has ended already.
         let _ = child.kill();
         let _ = child.wait();
-        format!("did not end within {} s", timeout.as_secs_f64())
+        Failure::Time(timeout)
     })?;
     Ok(Finished { status, output: joined(output), errors: joined(errors) })
 }

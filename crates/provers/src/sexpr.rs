@@ -4,7 +4,7 @@
 use std::fmt;
 
 /// An atom or a list.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sexpr {
     /// A symbol, keyword, numeral, quoted symbol or string, as written.
     Atom(String),

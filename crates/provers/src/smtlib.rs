@@ -1,11 +1,13 @@
 //! Goals as SMT-LIB text. The same goal gives the same bytes in every run.
 
+use crate::driver::{Driver, InputLanguage};
 use crate::print::Writer;
 use crate::sharing::Sharing;
+use crate::strict;
 use crate::symbols::{Symbols, defined, is_known, signature, sort_text};
 use crate::theory::Theory;
 use logic::{Function, Goal, Op, Sort, Term, Var};
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
 /// The goal as a script that ends in `(check-sat)`: `unsat` means that it is valid.
@@ -16,12 +18,23 @@ pub fn script(goal: &Goal) -> String {
 /// Prints terms one batch after the other; what was declared and named for one is known to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Printer {
+    dialect: Dialect,
     symbols: Symbols,
     sorts: BTreeSet<Sort>,
     variables: HashSet<Var>,
     functions: HashSet<Function>,
     definitions: BTreeSet<usize>,
     names: HashMap<Term, String>,
+}
+
+/// What a prover reads as SMT-LIB.
+#[derive(Debug, Default)]
+enum Dialect {
+    /// Theories as they are written.
+    #[default]
+    AsWritten,
+    /// By the letter, with other names for some symbols.
+    Strict(BTreeMap<String, String>),
 }
 
 /// A batch of terms, printed.
@@ -33,6 +46,15 @@ pub(crate) struct Batch {
 }
 
 impl Printer {
+    /// A printer for what this prover reads.
+    pub fn of(driver: &Driver) -> Printer {
+        let dialect = match driver.input_language {
+            InputLanguage::SmtLib2Strict => Dialect::Strict(driver.renamed.clone()),
+            _ => Dialect::AsWritten,
+        };
+        Printer { dialect, ..Printer::default() }
+    }
+
     /// The whole script for a goal.
     pub fn script(&mut self, goal: &Goal) -> String {
         let roots: Vec<&Term> = goal.hypotheses.iter().chain([&goal.conclusion]).collect();
@@ -114,7 +136,10 @@ impl Printer {
         }
         for position in needed {
             if self.definitions.insert(position) {
-                line(text, format_args!("{}", theory.definition(position).text));
+                match &self.dialect {
+                    Dialect::AsWritten => line(text, format_args!("{}", theory.definition(position).text)),
+                    Dialect::Strict(renamed) => line(text, format_args!("{}", strict::text(position, renamed))),
+                }
             }
         }
     }

@@ -129,6 +129,11 @@ impl Theory {
         &self.definitions[position]
     }
 
+    /// How many definitions there are.
+    pub fn len(&self) -> usize {
+        self.definitions.len()
+    }
+
     /// Adds everything to the set that its members need.
     pub fn close(&self, needed: &mut BTreeSet<usize>) {
         let mut work: Vec<usize> = needed.iter().copied().collect();

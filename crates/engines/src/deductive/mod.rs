@@ -91,6 +91,8 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     session.refute();
     session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
+    // What is given up by triggers and by models may still be for another prover.
+    session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
     session.doubt_what_was_not_followed();
     Some(Findings { found: session.findings, failed: session.failed })
 }
@@ -153,8 +155,8 @@ enum Effort {
 enum Proved {
     /// It is plain to see.
     Plainly,
-    /// The prover did it.
-    ByProver,
+    /// This prover did it.
+    By(String),
     /// Nobody did.
     Not {
         /// Why.
@@ -243,8 +245,10 @@ impl<'s> Session<'s> {
         if is_true(&goal.conclusion) {
             return Some(None);
         }
-        let is_proved = matches!(self.prover.try_quickly(&goal, Hope::Proof), Answer::Proved);
-        is_proved.then(|| Some(self.prover.name().to_string()))
+        match self.prover.try_quickly(&goal, Hope::Proof) {
+            Answer::Proved { by } => Some(Some(by)),
+            _ => None,
+        }
     }
 
     /// One by one.
@@ -274,7 +278,7 @@ impl<'s> Session<'s> {
             }
             for id in open {
                 let started = Instant::now();
-                if let proved @ (Proved::Plainly | Proved::ByProver) = self.prove_one(&unrolled, id, Effort::Quick) {
+                if let proved @ (Proved::Plainly | Proved::By(_)) = self.prove_one(&unrolled, id, Effort::Quick) {
                     self.note(id, proved, started);
                 }
             }
@@ -295,9 +299,9 @@ impl<'s> Session<'s> {
         finding.millis += millis(started);
         match proved {
             Proved::Plainly => finding.verdict = Some(Verdict::Proved),
-            Proved::ByProver => {
+            Proved::By(prover) => {
                 finding.verdict = Some(Verdict::Proved);
-                finding.prover = Some(self.prover.name().to_string());
+                finding.prover = Some(prover);
                 finding.execution = None;
             }
             Proved::Not { reason, again } => {
@@ -329,7 +333,7 @@ impl<'s> Session<'s> {
             Effort::Full => self.prover.prove(&goal),
         };
         let (reason, again) = match answer {
-            Answer::Proved => return Proved::ByProver,
+            Answer::Proved { by } => return Proved::By(by),
             Answer::Refuted(_) => {
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }

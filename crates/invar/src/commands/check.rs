@@ -7,7 +7,7 @@ use crate::pipeline::{self, Filter, Front};
 use base::{Diagnostic, rules};
 use engines::deductive::Remembering;
 use ir::ProcedureId;
-use provers::{Cached, Pool, PoolOptions, Usage};
+use provers::{Cached, PoolOptions, Portfolio, Profile, Usage};
 use report::{Destination, Options, Progress, Report, Verbosity, Work};
 use std::time::{Duration, Instant};
 
@@ -23,8 +23,8 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         report
     } else {
         let jobs = jobs(arguments);
-        match Pool::find(pool_options(arguments, jobs)) {
-            Ok(pool) => check(arguments, &front, &entries, pool, jobs),
+        match portfolio(arguments, jobs) {
+            Ok(portfolio) => check(arguments, &front, &entries, portfolio, jobs),
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
                 let help = "`invar provers install` gets z3 from PyPI; `invar provers` shows where Invar looks";
@@ -43,12 +43,18 @@ pub fn run(arguments: &CheckArguments) -> u8 {
 }
 
 /// Checks the entry points, and remembers what came of them.
-fn check(arguments: &CheckArguments, front: &Front, entries: &[ProcedureId], pool: Pool, jobs: usize) -> Report {
+fn check(
+    arguments: &CheckArguments,
+    front: &Front,
+    entries: &[ProcedureId],
+    portfolio: Portfolio,
+    jobs: usize,
+) -> Report {
     let cache = match arguments.no_cache {
         true => Cache::default(),
         false => Cache::open(arguments.cache_dir.as_deref()),
     };
-    let prover = Cached::new(pool, cache.memory());
+    let prover = Cached::new(portfolio, cache.memory());
     let (memory, circumstances) = cache.findings();
     let remembering = Remembering::new(&front.ir, &*memory, circumstances);
     let progress = Progress::new(entries.len(), verbosity(arguments));
@@ -75,6 +81,19 @@ fn nothing_to_check(arguments: &CheckArguments, report: &Report) -> Option<Diagn
 fn jobs(arguments: &CheckArguments) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     arguments.jobs.map_or_else(cores, usize::from)
+}
+
+/// The provers of the profile that are there, or exactly those that were named.
+fn portfolio(arguments: &CheckArguments, jobs: usize) -> Result<Portfolio, String> {
+    let options = pool_options(arguments, jobs);
+    match arguments.prover.as_slice() {
+        [] => Portfolio::find(&Profile::load(&arguments.profile)?, options),
+        named => {
+            // The default profile knows z3 alone.
+            let profile = if arguments.profile == "default" { "portfolio" } else { &arguments.profile };
+            Portfolio::find_only(&Profile::load(profile)?, named, options)
+        }
+    }
 }
 
 fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {

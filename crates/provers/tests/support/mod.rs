@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use logic::{Answer, Goal, Prover, Term};
-use provers::{Driver, Places, Pool, PoolOptions, discover, discover_in};
+use provers::{Driver, OneShot, Places, Pool, PoolOptions, discover, discover_in};
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -18,7 +18,10 @@ pub fn driver() -> &'static Driver {
 pub fn z3() -> PathBuf {
     let workspace =
         Places { folders: vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.provers")], ..Places::default() };
-    let found = discover().into_iter().chain(discover_in(&workspace)).find(|found| found.version.is_ok());
+    let found = discover()
+        .into_iter()
+        .chain(discover_in(&workspace))
+        .find(|found| found.driver.name == "z3" && found.version.is_ok());
     found.expect("these tests need z3: run `invar provers install`, or set INVAR_Z3 to its executable").path
 }
 
@@ -45,7 +48,7 @@ pub fn goal(hypotheses: Vec<Term>, conclusion: Term) -> Goal {
 /// The answer in one word, and its reason.
 pub fn word(answer: &Answer) -> (&'static str, String) {
     match answer {
-        Answer::Proved => ("proved", String::new()),
+        Answer::Proved { .. } => ("proved", String::new()),
         Answer::Refuted(_) => ("refuted", String::new()),
         Answer::Unknown { reason, .. } => ("unknown", reason.clone()),
         Answer::Stopped(reason) => ("stopped", reason.clone()),
@@ -72,4 +75,16 @@ pub fn script(folder: &Path, name: &str, body: &str) -> PathBuf {
 pub fn stand_in(folder: &Path, body: &str) -> PathBuf {
     let version = "case \"$1\" in --version) echo 'Z3 version 9.9.9 - stand-in'; exit 0;; esac";
     script(folder, "z3", &format!("{version}\n{body}"))
+}
+
+/// One of the provers beside z3.
+pub fn one_shot(name: &str) -> OneShot {
+    one_shot_with(name, options())
+}
+
+/// One of the provers beside z3, with these limits.
+pub fn one_shot_with(name: &str, options: PoolOptions) -> OneShot {
+    let found = discover().into_iter().find(|found| found.driver.name == name && found.version.is_ok());
+    let found = found.unwrap_or_else(|| panic!("these tests need {name}: `invar provers` says how to get it"));
+    OneShot::open(found.driver, &found.path, options).expect("it tells its version")
 }
