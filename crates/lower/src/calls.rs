@@ -235,6 +235,7 @@ impl Builder<'_> {
                 vec![self.oblige(&rules::CALL_DEPTH, span, message, Vec::new())]
             }
         };
+        self.check_measure(method, &arguments, span)?;
         let exception = (!callee.is_native).then(|| self.temporary(Sort::Ref));
         let failures = context_failures(self, method, false);
         self.finish_call(method, procedure, arguments, (result, exception), (obligations, failures), span);

@@ -428,7 +428,7 @@ impl<'a> Builder<'a> {
                 let message = "the method may return normally, and its contract excludes that";
                 promise(self, self.method.span, message.to_owned(), not(returns.clone()));
             }
-            (Ending::Normal, Exits::Normal) | (Ending::Any, _) => {}
+            (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return, _) => {}
         }
         for expr in &case.ensures {
             let formula = implies(returns.clone(), self.specification(expr, &meaning)?);
@@ -443,11 +443,11 @@ impl<'a> Builder<'a> {
             let message = format!("`{}` may not hold", self.context.text(signals.span).trim_end_matches(';'));
             promise(self, signals.span, message, implies(is_thrown, formula));
         }
-        if let (Some(classes), false) = (&case.signals_only, case.ending == Ending::Normal) {
+        if let (Some((classes, clause)), false) = (&case.signals_only, case.ending == Ending::Normal) {
             let is_one = |class: &sema::program::ClassId| self.context.has_type(&exception, &Type::Class(*class));
             let formula = or(std::iter::once(returns.clone()).chain(classes.iter().map(is_one)));
             let message = "an exception may leave the method that `signals_only` does not name";
-            promise(self, case.span, message.to_owned(), formula);
+            promise(self, *clause, message.to_owned(), formula);
         }
         if case.allocates == sema::program::Allocation::Nothing {
             let formula = eq(now().term(), self.entry_time());

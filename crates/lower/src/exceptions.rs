@@ -297,11 +297,23 @@ impl Builder<'_> {
         let region = Region::Finally { entry, route: route.clone(), pending: pending.clone(), jumps: Vec::new() };
         self.regions.push(region);
         self.try_catch(body, catches, span)?;
-        self.assign(span, &route, int(NORMALLY));
-        self.terminate(Terminator::Goto(entry));
+        self.leave_normally(&route, entry, span);
         let Some(Region::Finally { jumps, .. }) = self.regions.pop() else { return Ok(()) };
         self.enter(entry);
         self.statements(finally)?;
+        self.go_on_from(Exit { route, pending, jumps }, after, span);
+        Ok(())
+    }
+
+    /// Comes to the end of what is left through a common block.
+    pub fn leave_normally(&mut self, route: &Var, entry: BlockId, span: Span) {
+        self.assign(span, route, int(NORMALLY));
+        self.terminate(Terminator::Goto(entry));
+    }
+
+    /// Behind the common block everybody goes where he wanted to go.
+    pub fn go_on_from(&mut self, exit: Exit, after: BlockId, span: Span) {
+        let Exit { route, pending, jumps } = exit;
         self.branch_to(eq(route.term(), int(NORMALLY)), after);
         for (position, jump) in jumps.into_iter().enumerate() {
             let next = self.new_block();
@@ -312,7 +324,6 @@ impl Builder<'_> {
         }
         self.raise(pending.term(), span);
         self.enter(after);
-        Ok(())
     }
 
     /// Whether a clause may catch one of these exceptions. Where they are obligations proofs end where they arise, and would take
@@ -408,6 +419,34 @@ impl Builder<'_> {
             None => self.terminate(Terminator::Goto(holds)),
         }
         self.enter(holds);
+    }
+}
+
+/// The ways out of what is left through a common block.
+pub struct Exit {
+    /// Who came.
+    pub route: Var,
+    /// The exception that goes on.
+    pub pending: Var,
+    /// The jumps that go on.
+    pub jumps: Vec<Jump>,
+}
+
+impl Exit {
+    /// The route of who comes to the end.
+    pub fn normally() -> Term {
+        int(NORMALLY)
+    }
+
+    /// The route of exceptions.
+    pub fn by_exception() -> Term {
+        int(BY_EXCEPTION)
+    }
+
+    /// That somebody leaves the procedure by returning.
+    pub fn is_return(&self) -> Term {
+        let positions = self.jumps.iter().enumerate().filter(|(_, jump)| **jump == Jump::Return);
+        or(positions.map(|(position, _)| eq(self.route.term(), int(FIRST_JUMP + position as i64))))
     }
 }
 

@@ -3,6 +3,7 @@
 //! A method that cannot be lowered completely has no body in the IR and says why; so has each of its callers.
 
 mod arithmetic;
+mod blocks;
 mod boxes;
 mod builder;
 mod calls;
@@ -25,6 +26,7 @@ mod invariants;
 mod laws;
 mod locations;
 mod loops;
+mod measures;
 mod method;
 mod observers;
 mod ordering;

@@ -154,27 +154,28 @@ impl Builder<'_> {
         })
     }
 
-    /// The loop's own frame, or that of the method.
+    /// The loop's own frame, and that of the method.
     fn frame_invariants(&mut self, spec: &LoopSpec, start: Var, span: Span) -> Lowered<Vec<LoopInvariant>> {
-        let frame = match &spec.assignable {
-            Some(list) => {
-                let meaning = self.meaning_here();
-                let locations = self.locations(list, &meaning, State::Current)?;
-                let locations = locations.into_iter().map(|location| self.fixed(location, span)).collect();
-                Some(Frame { locations, clock: start.term(), before: self.remember_heap(&start, span) })
-            }
-            None => self.frame.clone(),
-        };
-        let Some(frame) = frame else { return Ok(Vec::new()) };
+        let mut frames = Vec::new();
+        if let Some(list) = &spec.assignable {
+            let meaning = self.meaning_here();
+            let locations = self.locations(list, &meaning, State::Current)?;
+            let locations = locations.into_iter().map(|location| self.fixed(location, span)).collect();
+            frames.push(Frame { locations, clock: start.term(), before: self.remember_heap(&start, span) });
+        }
+        frames.extend(self.frame.clone());
+        if frames.is_empty() {
+            return Ok(Vec::new());
+        }
         let message = "the loop may change a location that is not assignable";
         let obligation = self.oblige(&rules::FRAME, span, message, Vec::new());
-        let unchanged = self.unchanged(&frame);
+        let unchanged: Vec<_> = frames.iter().flat_map(|frame| self.unchanged(frame)).collect();
         let invariant = |(_, formula)| LoopInvariant { formula, on_entry: obligation, preserved: obligation };
         Ok(unchanged.into_iter().map(invariant).collect())
     }
 
     /// The same location, named by what its expressions are worth now.
-    fn fixed(&mut self, location: Modified, span: Span) -> Modified {
+    pub fn fixed(&mut self, location: Modified, span: Span) -> Modified {
         match location {
             Modified::Everything => Modified::Everything,
             Modified::Place { map, keys } => {
@@ -205,7 +206,8 @@ impl Builder<'_> {
         logic::transform::substitute(&set, &kept)
     }
 
-    fn remember_heap(&mut self, start: &Var, span: Span) -> Vec<(Var, Term)> {
+    /// Copies of all parts of the heap, as they are now.
+    pub fn remember_heap(&mut self, start: &Var, span: Span) -> Vec<(Var, Term)> {
         let globals: Vec<Var> = self
             .context
             .globals

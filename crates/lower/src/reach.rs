@@ -142,7 +142,7 @@ impl<'a> Walk<'a> {
         }
         for case in method.contract.iter().flat_map(|contract| &contract.cases) {
             case.expressions().for_each(|expr| self.expression(expr));
-            let exceptions = case.signals.iter().map(|signals| &signals.class).chain(case.signals_only.iter().flatten());
+            let exceptions = case.signals.iter().map(|signals| &signals.class).chain(case.signals_only.iter().flat_map(|(classes, _)| classes));
             exceptions.for_each(|class| self.class(*class));
         }
     }
@@ -172,7 +172,8 @@ impl<'a> Walk<'a> {
             StmtKind::While { body, .. }
             | StmtKind::DoWhile { body, .. }
             | StmtKind::ForEach { body, .. }
-            | StmtKind::Labeled(_, body) => self.clauses(body),
+            | StmtKind::Labeled(_, body)
+            | StmtKind::Contracted(_, body) => self.clauses(body),
             StmtKind::Switch { groups, .. } => {
                 groups.iter().flat_map(|group| &group.body).for_each(|inner| self.clauses(inner));
             }

@@ -60,6 +60,7 @@ impl Builder<'_> {
                 let value = self.expression(condition)?;
                 self.written_assertion(condition, value, error.as_ref())?;
             }
+            StmtKind::Contracted(contract, body) => self.contracted(contract, body)?,
             StmtKind::Set(target, value) => self.set(target, value, span),
             StmtKind::SpecAssert(condition) => {
                 let value = self.formula(condition)?;

@@ -194,7 +194,8 @@ fn each_throw(statement: &Stmt, visit: &mut dyn FnMut(&Expr)) {
         StmtKind::While { body, .. }
         | StmtKind::DoWhile { body, .. }
         | StmtKind::ForEach { body, .. }
-        | StmtKind::Labeled(_, body) => each_throw(body, visit),
+        | StmtKind::Labeled(_, body)
+        | StmtKind::Contracted(_, body) => each_throw(body, visit),
         StmtKind::Switch { groups, .. } => all(&mut groups.iter().flat_map(|group| &group.body)),
         StmtKind::Try { body, catches, finally } => {
             let handlers = catches.iter().flat_map(|catch| &catch.body);

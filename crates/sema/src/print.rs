@@ -181,12 +181,13 @@ fn print_case(printer: &Printer<'_>, case: &Case, out: &mut String) {
         Ending::Any => {}
         Ending::Normal => clause("ends", "normally".to_owned()),
         Ending::Exceptional => clause("ends", "by an exception".to_owned()),
+        Ending::Return => clause("ends", "by returning".to_owned()),
     }
     if let Some(locations) = &case.assignable {
         clause("assignable", printer.locations(locations));
     }
     case.measures.iter().for_each(|measure| clause("measured_by", printer.expr(measure)));
-    if let Some(exceptions) = &case.signals_only {
+    if let Some((exceptions, _)) = &case.signals_only {
         let names: Vec<String> = exceptions.iter().map(name).collect();
         clause("signals_only", if names.is_empty() { "\\nothing".to_owned() } else { names.join(", ") });
     }

@@ -415,8 +415,10 @@ pub struct Case {
     pub ensures: Vec<Expr>,
     /// `signals`, in order; they hold when an exception of their class leaves the method.
     pub signals: Vec<Signals>,
-    /// The exceptions that may leave it; `None` if not said.
-    pub signals_only: Option<Vec<ClassId>>,
+    /// The exceptions that may leave it, with the clause; `None` if not said.
+    pub signals_only: Option<(Vec<ClassId>, Span)>,
+    /// `returns` of a block: what holds when it returns from the method.
+    pub returns: Vec<Expr>,
     /// How the method may end.
     pub ending: Ending,
     /// `assignable`; `None` if no such clause is there (anything may change, unless `pure`).
@@ -439,6 +441,7 @@ impl Case {
             ensures: Vec::new(),
             signals: Vec::new(),
             signals_only: None,
+            returns: Vec::new(),
             ending: Ending::Any,
             assignable: None,
             allocates: Allocation::Anything,
@@ -451,7 +454,7 @@ impl Case {
     /// The formulas and measures of its clauses.
     pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let signals = self.signals.iter().map(|signals| &signals.formula);
-        self.requires.iter().chain(&self.ensures).chain(signals).chain(&self.measures)
+        self.requires.iter().chain(&self.ensures).chain(signals).chain(&self.measures).chain(&self.returns)
     }
 }
 
@@ -486,6 +489,8 @@ pub enum Ending {
     Normal,
     /// `exceptional_behavior`: by an exception.
     Exceptional,
+    /// `return_behavior` of a block: by returning from the method.
+    Return,
 }
 
 /// A set of locations.
@@ -612,6 +617,8 @@ pub enum StmtKind {
     /// Java's `assert`, with the `AssertionError` that is thrown where it fails (an expression that makes it, with the
     /// message); `None`: the one without message.
     Assert(Expr, Option<Expr>),
+    /// A block with a contract.
+    Contracted(Contract, Box<Stmt>),
     /// `//@ set target = value;`: the target is a ghost variable or field.
     Set(Expr, Expr),
     /// `//@ assert`

@@ -97,7 +97,7 @@ impl Stmt {
                 visit(array);
                 body.visit_expressions(visit);
             }
-            StmtKind::Labeled(_, body) => body.visit_expressions(visit),
+            StmtKind::Labeled(_, body) | StmtKind::Contracted(_, body) => body.visit_expressions(visit),
             StmtKind::Switch { value, groups } => {
                 visit(value);
                 groups.iter().flat_map(|group| &group.body).for_each(|part| part.visit_expressions(visit));

@@ -140,6 +140,7 @@ impl Checker<'_> {
                     self.complain("a `continue` of a loop that is not around it", span);
                 }
             }
+            StmtKind::Contracted(_, body) => self.statement(body),
             StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) | StmtKind::Set(..) => {}
             StmtKind::Switch { value, groups } => {
                 self.expression(value);

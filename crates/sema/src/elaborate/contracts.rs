@@ -173,7 +173,8 @@ impl<'a> World<'a> {
 }
 
 impl Body<'_, '_> {
-    fn contract(&mut self, written: &ast::Contract) -> Made<Contract> {
+    /// The contract of a method or block.
+    pub(super) fn contract(&mut self, written: &ast::Contract) -> Made<Contract> {
         let mut made = Contract::default();
         for case in &written.cases {
             match case.role {
@@ -196,8 +197,9 @@ impl Body<'_, '_> {
             Some(Behavior::Exceptional) => made.ending = Ending::Exceptional,
             Some(Behavior::Any) | None => {}
             Some(Behavior::Model) => return unsupported("`model_behavior` cases", case.span),
-            Some(Behavior::Break | Behavior::Continue | Behavior::Return) => {
-                return unsupported("`break`, `continue` and `return` behaviours of methods", case.span);
+            Some(Behavior::Return) => made.ending = Ending::Return,
+            Some(Behavior::Break | Behavior::Continue) => {
+                return unsupported("`break` and `continue` behaviours", case.span);
             }
             Some(Behavior::Feasible) => return unsupported("`feasible_behavior` cases", case.span),
         }
@@ -246,12 +248,13 @@ impl Body<'_, '_> {
                 made.signals.push(Signals { class, variable, formula, span: clause.span });
             }
             ClauseKind::SignalsOnly(types) => {
-                let mut classes = made.signals_only.take().unwrap_or_default();
+                let (mut classes, span) = made.signals_only.take().unwrap_or((Vec::new(), clause.span));
                 for ty in types {
                     classes.push(self.exception_class(ty)?);
                 }
-                made.signals_only = Some(classes);
+                made.signals_only = Some((classes, span));
             }
+            ClauseKind::Returns(formula) => made.returns.push(self.formula(formula)?),
             ClauseKind::MeasuredBy(measures) => {
                 for measure in measures {
                     let measure = self.expression(measure)?;
@@ -298,6 +301,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         | ClauseKind::Signals { .. }
         | ClauseKind::SignalsOnly(_)
         | ClauseKind::Diverges(_)
+        | ClauseKind::Returns(_)
         | ClauseKind::MeasuredBy(_) => {
             return Ok(());
         }
@@ -307,7 +311,6 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Leaves { is_break: true, .. } => "`breaks` clauses".to_owned(),
         ClauseKind::Leaves { is_break: false, .. } => "`continues` clauses".to_owned(),
-        ClauseKind::Returns(_) => "`returns` clauses".to_owned(),
         ClauseKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
         ClauseKind::Determines(_) => "`determines` clauses".to_owned(),
         ClauseKind::Forall(..) => "`forall` clauses".to_owned(),

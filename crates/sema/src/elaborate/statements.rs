@@ -3,7 +3,7 @@
 use super::body::{Body, expression_statement};
 use super::labels::JumpKind;
 use super::world::{Made, unsupported};
-use crate::program::{Expr, ExprKind, Origin, Stmt, StmtKind, Type, Unsupported};
+use crate::program::{Expr, ExprKind, Origin, Stmt, StmtKind, Type};
 use base::{Diagnostic, Name, Span, rules};
 use syntax::ast;
 
@@ -42,9 +42,19 @@ impl Body<'_, '_> {
                 let labels: Vec<Name> = labels.iter().copied().chain([label.name]).collect();
                 self.labeled_statement(body, &labels)
             }
-            ast::StmtKind::Contracted(_, body) => {
-                self.doubts.push(Unsupported { what: "block contracts".into(), span });
-                self.labeled_statement(body, labels)
+            ast::StmtKind::Contracted(contract, body) => {
+                let made = match contract.is_loop_contract {
+                    true => unsupported("loop contracts", span),
+                    false => self.contract(contract),
+                };
+                let body = self.labeled_statement(body, labels)?;
+                match made {
+                    Ok(contract) => Ok(Stmt { kind: StmtKind::Contracted(contract, Box::new(body)), span }),
+                    Err(reason) => {
+                        self.doubts.push(reason);
+                        Ok(body)
+                    }
+                }
             }
             ast::StmtKind::While { .. }
             | ast::StmtKind::DoWhile { .. }

@@ -88,6 +88,11 @@ impl Printer<'_> {
                     error.as_ref().map_or_else(String::new, |error| format!(" else throw {}", self.expr(error)));
                 line(out, depth, &format!("assert {}{error}", self.expr(condition)));
             }
+            StmtKind::Contracted(contract, body) => {
+                line(out, depth, "@ contract");
+                super::print_contract(self, contract, out);
+                self.statement(body, depth, out);
+            }
             StmtKind::Set(target, value) => {
                 line(out, depth, &format!("@ set {} = {}", self.expr(target), self.expr(value)));
             }
