@@ -61,6 +61,8 @@ pub struct Builder<'a> {
     pub expanding: Vec<crate::observers::Expanding>,
     /// The classes whose invariants are being made a function.
     pub defining: Vec<sema::program::ClassId>,
+    /// The methods whose values are being made a function.
+    pub valuing: Vec<sema::program::MethodId>,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -98,6 +100,7 @@ impl<'a> Builder<'a> {
             frame: None,
             expanding: Vec::new(),
             defining: Vec::new(),
+            valuing: Vec::new(),
             blocks,
             current,
             names: HashSet::new(),

@@ -137,7 +137,7 @@ impl<'a> Builder<'a> {
 
     /// What names mean in a contract: parameters have their values on entry. The contract may have been written for a method that this
     /// one overrides, whose parameters have other names.
-    fn entry_meaning(&self, origin: MethodId, result: Option<&Var>) -> Meaning<'a> {
+    pub fn entry_meaning(&self, origin: MethodId, result: Option<&Var>) -> Meaning<'a> {
         let origin = &self.context.program.methods[origin];
         let own = self.method.parameters.iter().map(|id| self.entry_values[id].term());
         let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(own).collect();
@@ -151,7 +151,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The precondition of a case.
-    fn precondition(&mut self, written: WrittenCase<'_>, state: State) -> Lowered<Term> {
+    pub fn precondition(&mut self, written: WrittenCase<'_>, state: State) -> Lowered<Term> {
         let meaning = self.entry_meaning(written.origin, None);
         let mut parts = Vec::new();
         for expr in &written.case.requires {
@@ -376,6 +376,7 @@ impl<'a> Builder<'a> {
                 [_] => bool(true),
                 _ => self.precondition(*written, State::Entry)?,
             };
+            let premise = and([self.runs_this(id), premise]);
             self.ensure_case(*written, &premise, result, exits, &mut list)?;
         }
         self.ensure_invariants(id, &mut list)?;
@@ -395,6 +396,18 @@ impl<'a> Builder<'a> {
         // A body that does more than that is not known, which is no loss.
         let value = self.specification(&call, &meaning).ok().filter(|value| value.sort() == &result.sort)?;
         Some(Ensures { formula: eq(result.term(), value), obligation: None })
+    }
+
+    /// That the object is of a class whose objects run this method and not one that overrides it: what it promises may speak of methods and
+    /// model fields that subclasses change. Who calls it by `super` gets no promise.
+    fn runs_this(&self, id: MethodId) -> Term {
+        let Some(this) = self.this.as_ref().filter(|_| self.method.kind == MethodKind::Instance) else { return bool(true) };
+        let all = self.context.implementations(self.method.owner, id);
+        let own: Vec<_> = all.iter().filter(|(_, target)| *target == id).collect();
+        match own.is_empty() || own.len() == all.len() {
+            true => bool(true),
+            false => or(own.into_iter().map(|(class, _)| self.is_exactly(this, *class))),
+        }
     }
 
     /// What one case promises where its precondition held on entry.

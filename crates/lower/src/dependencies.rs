@@ -39,7 +39,8 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
         for written in context.cases(id) {
             let Some((locations, span)) = &written.case.accessible else { continue };
             let origin = &context.program.methods[written.origin];
-            let name = format!("{} accessible", context.procedure_name(id));
+            let name = if method.is_model { method.signature } else { context.procedure_name(id) };
+            let name = format!("{name} accessible");
             let clause = Clause {
                 method,
                 id: Some(id),
@@ -85,7 +86,7 @@ fn unique(lowered: &Program, name: &str) -> Name {
 fn is_own(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
     let is_source = context.program.classes[method.owner].origin == Origin::Source;
-    is_source && !method.is_abstract && !method.is_model && context.procedure(id).is_some()
+    is_source && !method.is_abstract && (method.is_model || context.procedure(id).is_some())
 }
 
 /// The clauses of classes, for each class that has objects and speaks for itself.
@@ -157,17 +158,7 @@ fn add(context: &Context<'_>, clause: &Clause<'_>, lowered: &mut Program, sites:
         body: None,
     };
     let mut builder = Builder::new(context, clause.method, &mut lowered.obligations, sites);
-    for parameter in &procedure.parameters {
-        if &*parameter.variable.name == "this" {
-            builder.this = Some(builder.declare("this".into(), Sort::Ref).term());
-        }
-    }
-    for id in &clause.method.parameters {
-        let local = &clause.method.locals[*id];
-        let variable = builder.declare(local.name, context.java_type(&local.ty).sort());
-        builder.variables.insert(*id, variable.clone());
-        builder.entry_values.insert(*id, variable);
-    }
+    builder.enter_parameters();
     match builder.dependency(clause) {
         Ok(requires) => {
             let finished = builder.finish();

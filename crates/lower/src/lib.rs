@@ -28,6 +28,7 @@ mod locations;
 mod loops;
 mod measures;
 mod method;
+mod models;
 mod observers;
 mod ordering;
 mod places;
@@ -102,6 +103,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     entries::choose_entries(&context, &mut lowered);
     laws::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);
+    models::add_model_methods(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered.definitions = context.definitions.take();
     lowered

@@ -69,6 +69,35 @@ impl Translation<'_, '_, '_, '_> {
         }
     }
 
+    /// Whether an expression calls a method whose meaning is just being looked at.
+    fn is_recursive(&self, expr: &Expr) -> bool {
+        match &expr.kind {
+            ExprKind::StaticCall(method, _) | ExprKind::SuperCall(method, _) | ExprKind::VirtualCall(_, method, _) => {
+                self.builder.expanding.contains(&Expanding::Method(*method))
+            }
+            _ => false,
+        }
+    }
+
+    /// The value of a call of a method within its own meaning.
+    pub fn recursive_call(&mut self, expr: &Expr) -> Option<Lowered<Term>> {
+        if !self.is_recursive(expr) {
+            return None;
+        }
+        let (this, method, arguments) = match &expr.kind {
+            ExprKind::StaticCall(method, arguments) => (None, *method, arguments),
+            ExprKind::SuperCall(method, arguments) => (self.meaning.this.clone().map(Ok), *method, arguments),
+            ExprKind::VirtualCall(receiver, method, arguments) => (Some(self.term(receiver)), *method, arguments),
+            _ => return None,
+        };
+        let state = self.state;
+        let value = this.transpose().and_then(|this| {
+            let arguments = self.arguments(arguments)?;
+            self.builder.recursive_value(method, this, &arguments, state, expr.span)
+        });
+        Some(value)
+    }
+
     /// The value that the class of the object chooses.
     pub fn chosen(&self, alternatives: Alternatives<Term>, expr: &Expr) -> Lowered<Term> {
         let mut found: Option<Term> = None;
@@ -90,6 +119,7 @@ impl Translation<'_, '_, '_, '_> {
                 let value = self.represented(None, owner, *field, expr.span, evaluate)?;
                 Ok(vec![(None, value)])
             }
+            _ if self.is_recursive(expr) => unsupported(expr.span, "recursive methods in specifications"),
             ExprKind::StaticCall(method, arguments) => {
                 let arguments = self.arguments(arguments)?;
                 Ok(vec![(None, self.body_of(*method, None, arguments, expr.span, evaluate)?)])
@@ -156,6 +186,18 @@ impl Translation<'_, '_, '_, '_> {
             true => unsupported(span, format!("`{}` in specifications, which no known class implements", declared.signature)),
             false => Ok(list),
         }
+    }
+
+    /// What the body of a method gives, once.
+    pub fn unfolded(
+        &mut self,
+        method: MethodId,
+        this: Option<Term>,
+        arguments: Vec<Term>,
+        span: Span,
+    ) -> Lowered<Term> {
+        self.builder.expanding.retain(|what| *what != Expanding::Method(method));
+        self.body_of(method, this, arguments, span, &mut |translation, value| translation.term(value))
     }
 
     /// What the body of a method gives.

@@ -1,17 +1,20 @@
-//! Invariants that speak of themselves: that of a node says that of the next one. They become a function of the heap and the object, of which
-//! is known what the invariants say. As it occurs only where more of it makes more true, there always is such a function.
+//! What is defined in terms of itself becomes a function of the heap and of what it is about.
+//!
+//! Invariants may speak of themselves: that of a node says that of the next one. As the function occurs only where more of it makes more
+//! true, there always is one that fits. Methods may call themselves: they say by `measured_by` why that ends, which is checked where
+//! they are, and where their preconditions hold the function is what the body says.
 
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::observers::Expanding;
-use crate::specification::State;
+use crate::specification::{Arithmetic, Meaning, State, Translation};
 use base::Span;
 use ir::vocabulary::now;
 use ir::{Defined, Definition, GlobalKind};
-use logic::build::{call, function};
+use logic::build::{and, call, function, ite, or};
 use logic::transform::substitute;
 use logic::{Function, Op, Sort, Term, TermKind, Var};
-use sema::program::{ClassId, Origin};
+use sema::program::{ClassId, LocalId, MethodId, Origin, Type};
 use std::collections::HashMap;
 
 impl Builder<'_> {
@@ -46,6 +49,91 @@ impl Builder<'_> {
         });
         let arguments = parts.collect::<Vec<_>>().into_iter().chain([object.clone()]).collect();
         Ok(call(&function, arguments))
+    }
+
+    /// The value of a method that calls itself, within its own meaning.
+    pub fn recursive_value(
+        &mut self,
+        id: MethodId,
+        this: Option<Term>,
+        arguments: &[Term],
+        state: State,
+        span: Span,
+    ) -> Lowered<Term> {
+        let context = self.context;
+        let method = &context.program.methods[id];
+        let is_measured = context.cases(id).iter().any(|written| !written.case.measures.is_empty());
+        let sort = context.java_type(&method.result).sort();
+        if context.implementations(method.owner, id).iter().any(|(_, target)| *target != id) {
+            return unsupported(span, "recursive methods in specifications that are overridden");
+        }
+        if method.is_model || !is_measured || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
+            return unsupported(span, "recursive methods in specifications without `measured_by`");
+        }
+        let heap = self.heap_parts();
+        let name = format!("value of {}", context.procedure_name(id));
+        let given: Vec<Sort> =
+            this.iter().chain(arguments).map(|argument| argument.sort().clone()).collect();
+        let sorts: Vec<Sort> = heap.iter().map(|part| part.sort.clone()).chain(given.iter().cloned()).collect();
+        let function = function(&name, &sorts, sort);
+        let is_known = context.definitions.borrow().iter().any(|known| &*known.function.name == name.as_str());
+        if !is_known && !self.valuing.contains(&id) {
+            self.valuing.push(id);
+            let outside = std::mem::replace(&mut self.expanding, vec![Expanding::Method(id)]);
+            let own: Vec<Var> = given.iter().zip(0..).map(|(sort, index)| Var::new(format!("a{index}%self"), sort.clone())).collect();
+            let value = self.value_where_defined(id, &own);
+            self.expanding = outside;
+            self.valuing.pop();
+            let (condition, body) = value?;
+            let part = |part: &Var| Var::new(format!("{}%self", part.name), part.sort.clone());
+            let values: HashMap<Var, Term> = heap.iter().map(|global| (global.clone(), part(global).term())).collect();
+            let parameters: Vec<Var> = heap.iter().map(part).chain(own).collect();
+            let itself = call(&function, parameters.iter().map(Var::term).collect());
+            // Elsewhere it is what it is.
+            let body = ite(substitute(&condition, &values), substitute(&body, &values), itself);
+            let meaning = Defined::Value(body);
+            context.definitions.borrow_mut().push(Definition { function: function.clone(), parameters, meaning });
+        }
+        let parts = heap.iter().map(|part| match state {
+            State::Current => part.term(),
+            State::Entry => self.on_entry(part),
+        });
+        let arguments = parts.collect::<Vec<_>>().into_iter().chain(this).chain(arguments.iter().cloned()).collect();
+        Ok(call(&function, arguments))
+    }
+
+    /// The precondition of a method, and what its body gives, for these arguments.
+    fn value_where_defined(&mut self, id: MethodId, arguments: &[Var]) -> Lowered<(Term, Term)> {
+        let context = self.context;
+        let method = &context.program.methods[id];
+        let mut terms = arguments.iter().map(Var::term);
+        let this = if crate::method::has_this(method) { terms.next() } else { None };
+        let terms: Vec<Term> = terms.collect();
+        let mut cases = Vec::new();
+        for written in context.cases(id) {
+            let origin = &context.program.methods[written.origin];
+            let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(terms.iter().cloned()).collect();
+            let meaning = Meaning {
+                this: this.clone(),
+                result: None,
+                variables: values.clone(),
+                entry_values: values,
+                locals: &origin.locals,
+            };
+            let parts: Lowered<Vec<Term>> =
+                written.case.requires.iter().map(|expr| self.specification(expr, &meaning)).collect();
+            cases.push(and(parts?));
+        }
+        let meaning = Meaning {
+            this: this.clone(),
+            result: None,
+            variables: HashMap::new(),
+            entry_values: HashMap::new(),
+            locals: &method.locals,
+        };
+        let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+        let body = translation.unfolded(id, this, terms, method.span)?;
+        Ok((or(cases), body))
     }
 
     /// What of the state the invariants of the program may depend on: its fields, elements of arrays, and the clock.

@@ -151,6 +151,9 @@ impl Translation<'_, '_, '_, '_> {
 
     /// The meaning of an expression that is no set and no sequence.
     pub fn term(&mut self, expr: &Expr) -> Lowered<Term> {
+        if let Some(value) = self.recursive_call(expr) {
+            return value;
+        }
         if self.is_observer(expr) {
             let found = self.alternatives(expr, &mut |this, value| this.term(value))?;
             return self.chosen(found, expr);

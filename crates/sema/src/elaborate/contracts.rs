@@ -195,8 +195,7 @@ impl Body<'_, '_> {
         match case.behavior {
             Some(Behavior::Normal) => made.ending = Ending::Normal,
             Some(Behavior::Exceptional) => made.ending = Ending::Exceptional,
-            Some(Behavior::Any) | None => {}
-            Some(Behavior::Model) => return unsupported("`model_behavior` cases", case.span),
+            Some(Behavior::Any | Behavior::Model) | None => {}
             Some(Behavior::Return) => made.ending = Ending::Return,
             Some(Behavior::Break | Behavior::Continue) => {
                 return unsupported("`break` and `continue` behaviours", case.span);

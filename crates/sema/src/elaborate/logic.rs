@@ -171,7 +171,7 @@ impl Body<'_, '_> {
                 SpecExpr::Quantified(quantified) if quantified.quantifier == ast::Quantifier::InfiniteUnion => {
                     self.comprehension(ComprehensionOp::Union, quantified, expr)
                 }
-                SpecExpr::Old(..) => {
+                SpecExpr::Old(..) | SpecExpr::Result | SpecExpr::Let(..) | SpecExpr::Labelled(..) => {
                     let made = self.raw(expr)?;
                     match made.ty {
                         Type::Locset => Ok(made),

@@ -240,8 +240,6 @@ impl<'a> World<'a> {
             body: None,
             unsupported: if is_uncertain {
                 vec![Unsupported { what: "types that are not certain".into(), span }]
-            } else if modifiers.has(Modifier::TwoState) {
-                vec![Unsupported { what: "model methods of two states".into(), span }]
             } else {
                 Vec::new()
             },

@@ -1,0 +1,119 @@
+//! Model methods with a contract: an entry point for each checks that what the method says meets it.
+
+use crate::builder::Builder;
+use crate::cases::WrittenCase;
+use crate::context::{Context, Lowered};
+use crate::dependencies::value_of;
+use crate::method::parameters;
+use base::{Name, rules};
+use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Terminator, Visibility};
+use logic::build::{bool, implies};
+use logic::{Sort, Term, Var};
+use sema::program::{Method, MethodId, Origin, Type, Unsupported};
+
+/// Adds an entry point for each model method that has a body and a contract.
+pub fn add_model_methods(context: &Context<'_>, lowered: &mut Program, sites: &mut u32) {
+    for (id, method) in context.program.methods.iter() {
+        let is_own = context.program.classes[method.owner].origin == Origin::Source;
+        if !method.is_model || !is_own || method.is_abstract || context.cases(id).is_empty() {
+            continue;
+        }
+        let procedure = check(context, id, method, lowered, sites);
+        lowered.procedures.push(procedure);
+    }
+}
+
+fn check(context: &Context<'_>, id: MethodId, method: &Method, lowered: &mut Program, sites: &mut u32) -> Procedure {
+    let mut procedure = Procedure {
+        name: free_name(lowered, method.signature),
+        span: method.span,
+        parameters: parameters(context, method),
+        result: None,
+        exception: Some(Var::new("$exception", Sort::Ref)),
+        locals: Vec::new(),
+        contract: Contract::default(),
+        kind: ProcedureKind::Code,
+        visibility: Visibility::Body,
+        is_entry: true,
+        assumptions: Vec::new(),
+        unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
+        body: None,
+    };
+    if !procedure.unsupported.is_empty() {
+        return procedure;
+    }
+    let mut builder = Builder::new(context, method, &mut lowered.obligations, sites);
+    builder.enter_parameters();
+    match builder.model_method(id) {
+        Ok(requires) => {
+            let finished = builder.finish();
+            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
+            procedure.locals = finished.locals;
+            procedure.assumptions = finished.assumptions;
+            procedure.unsupported.extend(finished.proofless);
+            procedure.body = Some(finished.body);
+        }
+        Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
+    }
+    procedure
+}
+
+/// A name that no procedure has.
+fn free_name(lowered: &Program, name: Name) -> Name {
+    let mut free = name;
+    while lowered.procedure_named(&free).is_some() {
+        free = Name::from(format!("{free}'"));
+    }
+    free
+}
+
+impl Builder<'_> {
+    /// Variables for `this` and the parameters, as they are on entry.
+    pub fn enter_parameters(&mut self) {
+        if crate::method::has_this(self.method) {
+            self.this = Some(self.declare("this".into(), Sort::Ref).term());
+        }
+        for id in &self.method.parameters {
+            let local = &self.method.locals[*id];
+            let variable = self.declare(local.name, self.context.java_type(&local.ty).sort());
+            self.variables.insert(*id, variable.clone());
+            self.entry_values.insert(*id, variable);
+        }
+    }
+
+    /// The value of the method meets each case.
+    fn model_method(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
+        let span = self.method.span;
+        let requires = self.requires(id)?;
+        self.begin(span);
+        let call = value_of(self.method, id, span);
+        let value = match self.method.result {
+            Type::Void => bool(true),
+            _ => self.ghost_value(&call, &call.ty, span)?,
+        };
+        let value = self.capture(span, value);
+        let cases = self.context.cases(id);
+        for written in &cases {
+            let premise = match cases.as_slice() {
+                [_] => bool(true),
+                _ => self.precondition(*written, crate::specification::State::Current)?,
+            };
+            self.meets(*written, &premise, &value)?;
+        }
+        self.terminate(Terminator::Return);
+        Ok(requires)
+    }
+
+    fn meets(&mut self, WrittenCase { origin, case }: WrittenCase<'_>, premise: &Term, value: &Term) -> Lowered<()> {
+        for expr in &case.ensures {
+            let mut meaning = self.entry_meaning(origin, None);
+            meaning.result = Some(value.clone());
+            let formula = implies(premise.clone(), self.specification(expr, &meaning)?);
+            let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
+            let related = vec![(self.method.span, "of this method".to_string())];
+            let obligation = self.oblige(&rules::POSTCONDITION, expr.span, message, related);
+            self.emit(expr.span, CommandKind::Check { condition: formula, obligation });
+        }
+        Ok(())
+    }
+}
