@@ -14,7 +14,9 @@ use ir::vocabulary::{
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{Ending, Expr, FieldId, LocalId, Method, MethodId, MethodKind, Type};
+use sema::program::{
+    Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type,
+};
 use std::collections::HashMap;
 
 /// Something that a caller must establish.
@@ -376,8 +378,7 @@ impl<'a> Builder<'a> {
                 [_] => bool(true),
                 _ => self.precondition(*written, State::Entry)?,
             };
-            let premise = and([self.runs_this(id), premise]);
-            self.ensure_case(*written, &premise, result, exits, &mut list)?;
+            self.ensure_case(*written, (&premise, &self.runs_this(id)), result, exits, &mut list)?;
         }
         self.ensure_invariants(id, &mut list)?;
         self.ensure_history(&mut list)?;
@@ -410,11 +411,26 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Whether what a formula says depends on the class of an object.
+    fn is_dispatched(&self, formula: &Expr) -> bool {
+        let program = self.context.program;
+        let mut found = false;
+        formula.visit(&mut |part| {
+            found |= match &part.kind {
+                ExprKind::VirtualCall(_, method, _) => !program.methods[*method].is_final,
+                ExprKind::Field(_, field) => program.fields[*field].kind == FieldKind::Model,
+                ExprKind::Logic(LogicOp::InvariantFor, _) => true,
+                _ => false,
+            }
+        });
+        found
+    }
+
     /// What one case promises where its precondition held on entry.
     fn ensure_case(
         &mut self,
         written: WrittenCase<'_>,
-        premise: &Term,
+        (premise, runs_this): (&Term, &Term),
         result: Option<&Var>,
         exits: Exits,
         list: &mut Vec<Ensures>,
@@ -444,7 +460,8 @@ impl<'a> Builder<'a> {
             (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return, _) => {}
         }
         for expr in &case.ensures {
-            let formula = implies(returns.clone(), self.specification(expr, &meaning)?);
+            let is_meant = if self.is_dispatched(expr) { runs_this.clone() } else { bool(true) };
+            let formula = implies(and([returns.clone(), is_meant]), self.specification(expr, &meaning)?);
             let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
             promise(self, expr.span, message, formula);
         }
@@ -452,7 +469,9 @@ impl<'a> Builder<'a> {
             let mut meaning = self.entry_meaning(origin, None);
             meaning.variables.extend(signals.variable.map(|variable| (variable, exception.clone())));
             let formula = self.specification(&signals.formula, &meaning)?;
-            let is_thrown = and([not(returns.clone()), self.context.has_type(&exception, &Type::Class(signals.class))]);
+            let is_meant = if self.is_dispatched(&signals.formula) { runs_this.clone() } else { bool(true) };
+            let is_thrown = self.context.has_type(&exception, &Type::Class(signals.class));
+            let is_thrown = and([not(returns.clone()), is_thrown, is_meant]);
             let message = format!("`{}` may not hold", self.context.text(signals.span).trim_end_matches(';'));
             promise(self, signals.span, message, implies(is_thrown, formula));
         }
