@@ -129,9 +129,9 @@ impl JavaType {
             "long" => JavaType::Long,
             "float" => JavaType::Float,
             "double" => JavaType::Double,
-            "\\bigint" => JavaType::Whole,
-            "\\locset" => JavaType::Locations,
-            "\\seq" => JavaType::Sequence,
+            "bigint" => JavaType::Whole,
+            "locset" => JavaType::Locations,
+            "seq" => JavaType::Sequence,
             _ => return None,
         })
     }
@@ -164,9 +164,9 @@ impl fmt::Display for JavaType {
             JavaType::Double => f.write_str("double"),
             JavaType::Class(name) => write!(f, "{name}"),
             JavaType::Array(element) => write!(f, "{element}[]"),
-            JavaType::Whole => f.write_str("\\bigint"),
-            JavaType::Locations => f.write_str("\\locset"),
-            JavaType::Sequence => f.write_str("\\seq"),
+            JavaType::Whole => f.write_str("bigint"),
+            JavaType::Locations => f.write_str("locset"),
+            JavaType::Sequence => f.write_str("seq"),
         }
     }
 }

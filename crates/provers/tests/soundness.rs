@@ -160,7 +160,7 @@ fn provers() -> Vec<OneShot> {
 
 /// How many goals: `INVAR_RANDOM_GOALS`, or enough for every change.
 fn count() -> u64 {
-    std::env::var("INVAR_RANDOM_GOALS").ok().and_then(|text| text.parse().ok()).unwrap_or(300)
+    std::env::var("INVAR_RANDOM_GOALS").ok().and_then(|text| text.parse().ok()).unwrap_or(20)
 }
 
 fn transformations(text: &[&str]) -> Vec<Transformation> {
