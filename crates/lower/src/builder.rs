@@ -59,6 +59,8 @@ pub struct Builder<'a> {
     pub frame: Option<Frame>,
     /// The definitions that are being replaced by their meaning.
     pub expanding: Vec<crate::observers::Expanding>,
+    /// Where executions are expected to come.
+    pub probes: crate::probes::Probes,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -95,6 +97,7 @@ impl<'a> Builder<'a> {
             scope: Vec::new(),
             frame: None,
             expanding: Vec::new(),
+            probes: crate::probes::Probes::default(),
             blocks,
             current,
             names: HashSet::new(),

@@ -151,7 +151,7 @@ impl<'a> Builder<'a> {
     }
 
     /// The precondition of a case.
-    fn precondition(&mut self, written: WrittenCase<'_>, state: State) -> Lowered<Term> {
+    pub fn precondition(&mut self, written: WrittenCase<'_>, state: State) -> Lowered<Term> {
         let meaning = self.entry_meaning(written.origin, None);
         let mut parts = Vec::new();
         for expr in &written.case.requires {

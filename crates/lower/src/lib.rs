@@ -25,6 +25,7 @@ mod loops;
 mod method;
 mod observers;
 mod places;
+mod probes;
 mod prune;
 mod reach;
 mod sequences;

@@ -6,12 +6,14 @@ mod refute;
 pub mod samples;
 mod shapes;
 mod start;
+mod vacuity;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
 use refute::{Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
+use vacuity::{Extent, Proofs, vacuous};
 use vcgen::reach::followed;
 use vcgen::{BEYOND, Options, Passive, Selection, goal};
 
@@ -75,6 +77,7 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
     session.doubt_what_was_not_followed();
+    session.doubt_what_is_assumed();
     session.finish()
 }
 
@@ -275,6 +278,7 @@ impl<'s> Session<'s> {
                 finding.verdict = Some(Verdict::Proved);
                 finding.prover = Some(self.prover.name().to_string());
                 finding.execution = None;
+                finding.note = None;
             }
             Proved::Not { reason, again } => {
                 finding.prover = Some(self.prover.name().to_string());
@@ -388,6 +392,25 @@ impl<'s> Session<'s> {
         }
     }
 
+    /// What rests on a contradiction is said to be vacuous, beside what is proved.
+    fn doubt_what_is_assumed(&mut self) {
+        let is_proved = |finding: &Finding| finding.verdict == Some(Verdict::Proved);
+        let proofs = if self.findings.values().all(is_proved) { Proofs::Complete } else { Proofs::Incomplete };
+        for found in vacuous(self.program, self.entry, self.prover, proofs) {
+            if found.extent == Extent::Everything {
+                let proved = self.findings.values_mut().filter(|finding| is_proved(finding));
+                proved.for_each(|finding| finding.note = Some("from a contradiction".into()));
+            }
+            let finding = Finding {
+                prover: Some(self.prover.name().to_string()),
+                reason: Some("whatever is claimed of it follows from a contradiction".into()),
+                millis: found.millis,
+                ..Finding::default()
+            };
+            self.findings.insert(found.probe, finding);
+        }
+    }
+
     fn finish(self) -> Checked {
         let owners = owners(self.program, followed(self.program, self.entry));
         let entry = self.name();
@@ -399,7 +422,12 @@ impl<'s> Session<'s> {
         ordered.sort_by_cached_key(|(id, _)| key(id));
         let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
             let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
-            let reason = (verdict == Verdict::Unknown).then(|| finding.why());
+            // A proof says something of itself only if it comes from a contradiction.
+            let reason = match verdict {
+                Verdict::Unknown => Some(finding.why()),
+                Verdict::Proved => finding.note.clone(),
+                _ => None,
+            };
             Outcome {
                 id: format!("{entry}#{}", index + 1),
                 obligation: self.program.obligations[id].clone(),
