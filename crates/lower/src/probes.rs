@@ -76,7 +76,9 @@ impl Builder<'_> {
             let name = &self.method.signature;
             let (condition, message) = match cases.as_slice() {
                 // The precondition of the only case has been assumed.
-                [_] => (bool(false), format!("no state meets the precondition: what is proved of `{name}` says nothing")),
+                [_] => {
+                    (bool(false), format!("no state meets the precondition: what is proved of `{name}` says nothing"))
+                }
                 _ => (
                     not(formula),
                     format!("no state meets the precondition of this case: what it promises of `{name}` says nothing"),

@@ -403,7 +403,7 @@ impl<'s> Session<'s> {
             }
             let finding = Finding {
                 prover: Some(self.prover.name().to_string()),
-                reason: Some("whatever is claimed of it follows from a contradiction".into()),
+                reason: Some("what is assumed up to here contradicts itself".into()),
                 millis: found.millis,
                 ..Finding::default()
             };

@@ -64,14 +64,8 @@ const LARGEST_SAMPLE: usize = 12;
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How far an execution without a prover may go.
-const QUICK: Limits = Limits {
-    steps: 20_000,
-    call_depth: 500,
-    cells: 100_000,
-    heap: 4 << 30,
-    instances: 20_000,
-    tracing: Tracing::Off,
-};
+const QUICK: Limits =
+    Limits { steps: 20_000, call_depth: 500, cells: 100_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
 
 /// What a search found.
 #[derive(Default)]

@@ -49,6 +49,8 @@ pub enum Proofs {
 struct Probe {
     id: ObligationId,
     block: BlockId,
+    /// Where it stands in its block.
+    position: usize,
     kind: Kind,
 }
 
@@ -68,8 +70,13 @@ enum Kind {
 pub fn vacuous(program: &Program, entry: ProcedureId, prover: &dyn Prover, proofs: Proofs) -> Vec<Vacuous> {
     let Some(body) = &program.procedures[entry].body else { return Vec::new() };
     let mut probes = probes(program, body);
+    // The latch of a loop may be there without any way to it.
+    probes.retain(|probe| is_reachable(body, probe.block, &BTreeSet::new()));
     if proofs == Proofs::Incomplete {
         probes.retain(|probe| probe.kind != Kind::Code);
+    }
+    if probes.is_empty() {
+        return Vec::new();
     }
     let expected: BTreeSet<ObligationId> = probes.iter().map(|probe| probe.id).collect();
     let reached = Refuter::new(program, entry, prover, None).reached(&expected);
@@ -79,12 +86,13 @@ pub fn vacuous(program: &Program, entry: ProcedureId, prover: &dyn Prover, proof
     }
     let Some(passive) = thorough(program, entry) else { return Vec::new() };
     let mut search = Search { program, entry, prover, passive, fruitless: 0, free: None };
-    let start = search.start(&probes);
+    let (cases, places): (Vec<Probe>, Vec<Probe>) = probes.into_iter().partition(|probe| probe.kind == Kind::Case);
+    let dead = search.unreached(body, places);
+    let start = search.start(&dead, &cases);
     if start.iter().any(|vacuous| vacuous.extent == Extent::Everything) {
         return start;
     }
-    let within = search.within(body, &probes);
-    start.into_iter().chain(within).collect()
+    start.into_iter().chain(first_of(body, &dead)).collect()
 }
 
 /// The passive form with everything that is assumed, whether something that is to be proved depends on it or not.
@@ -97,7 +105,7 @@ fn probes(program: &Program, body: &Body) -> Vec<Probe> {
     let mut list = Vec::new();
     for block in blocks(body) {
         let mut is_behind_assumption = false;
-        for command in &body.blocks[block].commands {
+        for (position, command) in body.blocks[block].commands.iter().enumerate() {
             if let CommandKind::Check { condition, obligation } = &command.kind
                 && is_probe(program, *obligation)
             {
@@ -107,13 +115,19 @@ fn probes(program: &Program, body: &Body) -> Vec<Probe> {
                     false if *condition == bool(false) => Kind::Start,
                     false => Kind::Case,
                 };
-                list.push(Probe { id: *obligation, block, kind });
+                list.push(Probe { id: *obligation, block, position, kind });
             }
             let reason = AssumeReason::Written;
             is_behind_assumption = matches!(&command.kind, CommandKind::Assume { reason: of, .. } if *of == reason);
         }
     }
     list
+}
+
+/// A place that nothing comes to, with what it took to find out.
+struct Dead {
+    probe: Probe,
+    millis: u64,
 }
 
 struct Search<'s> {
@@ -128,45 +142,49 @@ struct Search<'s> {
 }
 
 impl Search<'_> {
-    /// What makes that no execution begins, or none in some case.
-    fn start(&mut self, probes: &[Probe]) -> Vec<Vacuous> {
-        let of = |kind: Kind| probes.iter().filter(move |probe| probe.kind == kind).map(|probe| probe.id);
-        let (starts, cases): (Vec<_>, Vec<_>) = (of(Kind::Start).collect(), of(Kind::Case).collect());
-        let began = Instant::now();
-        let nothing_begins = starts.first().is_some_and(|first| self.is_unreached(*first));
-        if nothing_begins {
-            // The invariants come first. They may be to blame alone, and else the precondition is.
-            let is_to_blame = starts.len() + cases.len() == 1 || self.contradicts_alone(starts[0]);
-            let blamed = if is_to_blame { Some(&starts[0]) } else { starts.get(1) };
-            if let Some(probe) = blamed {
-                return vec![Vacuous { probe: *probe, extent: Extent::Everything, millis: millis(began) }];
+    /// The places that nothing comes to. Whoever comes to a place has come through all that lie on every way to it, so that the last
+    /// ones are asked about first: mostly there is no need to ask about others.
+    fn unreached(&mut self, body: &Body, places: Vec<Probe>) -> Vec<Dead> {
+        let before = |last: &Probe| {
+            let passed = places.iter().enumerate().filter(|(_, probe)| is_before(body, probe, last));
+            passed.map(|(index, _)| index).collect()
+        };
+        let before: Vec<BTreeSet<usize>> = places.iter().map(before).collect();
+        let mut open: BTreeSet<usize> = (0..places.len()).collect();
+        let mut dead = Vec::new();
+        while let Some(last) =
+            open.iter().copied().find(|index| !open.iter().any(|other| before[*other].contains(index)))
+        {
+            let began = Instant::now();
+            open.remove(&last);
+            if self.is_unreached(places[last].id) {
+                dead.push((last, millis(began)));
+            } else {
+                open.retain(|index| !before[last].contains(index));
             }
         }
-        let extent = if nothing_begins { Extent::Everything } else { Extent::Part };
-        let never = cases.into_iter().filter_map(|probe| {
-            let began = Instant::now();
-            self.is_unreached(probe).then(|| Vacuous { probe, extent, millis: millis(began) })
-        });
-        never.collect()
+        dead.sort_unstable();
+        let mut places: Vec<Option<Probe>> = places.into_iter().map(Some).collect();
+        dead.into_iter().filter_map(|(index, millis)| Some(Dead { probe: places[index].take()?, millis })).collect()
     }
 
-    /// Assumptions that nothing meets, and code that nothing comes to. What can only be come to through them is not named as well.
-    fn within(&mut self, body: &Body, probes: &[Probe]) -> Vec<Vacuous> {
-        let mut found: Vec<Vacuous> = Vec::new();
-        let mut dead: BTreeSet<BlockId> = BTreeSet::new();
-        for probe in probes.iter().filter(|probe| matches!(probe.kind, Kind::Assumption | Kind::Code)) {
-            let is_named = found.iter().any(|found| found.probe == probe.id);
-            if is_named || dead.contains(&probe.block) || !is_reachable(body, probe.block, &dead) {
-                dead.insert(probe.block);
-                continue;
-            }
-            let began = Instant::now();
-            if self.is_unreached(probe.id) {
-                dead.insert(probe.block);
-                found.push(Vacuous { probe: probe.id, extent: Extent::Part, millis: millis(began) });
+    /// What makes that no execution begins, or none in some case.
+    fn start(&mut self, dead: &[Dead], cases: &[Probe]) -> Vec<Vacuous> {
+        let starts: Vec<&Dead> = dead.iter().filter(|dead| dead.probe.kind == Kind::Start).collect();
+        if let Some(first) = starts.first() {
+            // The invariants come first. They may be to blame alone, and else the precondition is.
+            let is_to_blame = starts.len() + cases.len() == 1 || self.contradicts_alone(first.probe.id);
+            let blamed = if is_to_blame { Some(first) } else { starts.get(1) };
+            if let Some(Dead { probe, millis }) = blamed {
+                return vec![Vacuous { probe: probe.id, extent: Extent::Everything, millis: *millis }];
             }
         }
-        found
+        let extent = if starts.is_empty() { Extent::Part } else { Extent::Everything };
+        let never = cases.iter().filter_map(|case| {
+            let began = Instant::now();
+            self.is_unreached(case.id).then(|| Vacuous { probe: case.id, extent, millis: millis(began) })
+        });
+        never.collect()
     }
 
     /// Whether no execution comes to a place. What is known ahead without any prover counts if something that was written makes it so.
@@ -219,13 +237,35 @@ impl Search<'_> {
     /// Whether the invariants at a place, and those that it names, contradict each other without any precondition.
     fn contradicts_alone(&mut self, probe: ObligationId) -> bool {
         let obligation = &self.program.obligations[probe];
-        let places: BTreeSet<_> =
-            obligation.related.iter().map(|(place, _)| *place).chain([obligation.span]).collect();
+        let places: BTreeSet<_> = obligation.related.iter().map(|(place, _)| *place).chain([obligation.span]).collect();
         let mut program = self.program.clone();
         let requires = &mut program.procedures[self.entry].contract.requires;
         requires.retain(|requires| requires.role == Role::Free || places.contains(&requires.span));
         thorough(&program, self.entry).is_some_and(|passive| self.asks(&passive, probe))
     }
+}
+
+/// The first places that nothing comes to. What can only be come to through others is not named as well.
+fn first_of(body: &Body, dead: &[Dead]) -> Vec<Vacuous> {
+    let mut found: Vec<Vacuous> = Vec::new();
+    for Dead { probe, millis } in dead {
+        let others = dead.iter().map(|dead| dead.probe.block).filter(|block| *block != probe.block).collect();
+        let is_behind =
+            dead.iter().any(|other| other.probe.block == probe.block && other.probe.position < probe.position);
+        let is_named = found.iter().any(|found| found.probe == probe.id);
+        if !is_behind && !is_named && is_reachable(body, probe.block, &others) {
+            found.push(Vacuous { probe: probe.id, extent: Extent::Part, millis: *millis });
+        }
+    }
+    found
+}
+
+/// Whether a place lies on every way to another one.
+fn is_before(body: &Body, probe: &Probe, last: &Probe) -> bool {
+    if probe.block == last.block {
+        return probe.position < last.position;
+    }
+    !is_reachable(body, last.block, &BTreeSet::from([probe.block]))
 }
 
 /// Whether a block can be come to without passing any of these.
