@@ -63,6 +63,8 @@ pub struct Builder<'a> {
     pub defining: Vec<sema::program::ClassId>,
     /// The methods whose values are being made a function.
     pub valuing: Vec<sema::program::MethodId>,
+    /// Where executions are expected to come.
+    pub probes: crate::probes::Probes,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -101,6 +103,7 @@ impl<'a> Builder<'a> {
             expanding: Vec::new(),
             defining: Vec::new(),
             valuing: Vec::new(),
+            probes: crate::probes::Probes::default(),
             blocks,
             current,
             names: HashSet::new(),

@@ -393,7 +393,7 @@ impl Builder<'_> {
             let depth = self.scope.len();
             let variable = self.declare_local(catch.variable);
             self.assign(catch.span, &variable, exception.term());
-            self.statements(&catch.body)?;
+            self.unexpected(|builder| builder.statements(&catch.body))?;
             self.scope.truncate(depth);
             self.terminate(Terminator::Goto(after));
             self.enter(else_block);

@@ -32,6 +32,7 @@ mod models;
 mod observers;
 mod ordering;
 mod places;
+mod probes;
 mod prune;
 mod reach;
 mod recursion;

@@ -14,13 +14,25 @@ impl Builder<'_> {
     /// Statements, in order, in a scope of their own.
     pub fn statements(&mut self, statements: &[Stmt]) -> Lowered<()> {
         let depth = self.scope.len();
-        let result = statements.iter().try_for_each(|statement| self.statement(statement));
+        let is_given_up = matches!(statements.last(), Some(Stmt { kind: StmtKind::Throw(_), .. }));
+        let result = statements.iter().try_for_each(|statement| {
+            // Code that ends by throwing is there for what never happens.
+            if !is_given_up {
+                self.expect_statement(statement);
+            }
+            self.statement_itself(statement)
+        });
         self.scope.truncate(depth);
         result
     }
 
     /// One statement.
     pub fn statement(&mut self, statement: &Stmt) -> Lowered<()> {
+        self.expect_statement(statement);
+        self.statement_itself(statement)
+    }
+
+    fn statement_itself(&mut self, statement: &Stmt) -> Lowered<()> {
         let span = statement.span;
         match &statement.kind {
             StmtKind::Block(statements) => self.statements(statements)?,
@@ -72,6 +84,7 @@ impl Builder<'_> {
                 let value = self.formula(condition)?;
                 self.assumptions.push((condition.span, format!("`{}`", self.context.text(condition.span))));
                 self.emit(span, CommandKind::Assume { condition: value, reason: AssumeReason::Written });
+                self.expect_assumption(condition.span);
             }
         }
         Ok(())

@@ -37,6 +37,7 @@ pub fn help(rule: &Rule, verdict: Verdict) -> Option<&'static str> {
         }
         "variant" => "`decreases` needs a number that is never negative and gets smaller with every iteration",
         "frame" => "add the location to the `assignable` clause, or leave it as it was",
+        "vacuous" => "look for the clause that says more than it should; code for what never happens may throw",
         "call-depth" => "give the called method a contract: then the contract is used, and not its body",
         _ => return None,
     })

@@ -4,6 +4,7 @@ use crate::contract::{by_contract, checks, clock_moves, everything_changes};
 use crate::flat::{Flat, Renaming, assume};
 use crate::known::{Changes, Knowledge, State};
 use crate::order::{Order, order};
+use crate::passive::is_probe;
 use crate::reach::is_contract_enough;
 use crate::{Calls, Options, dispatch};
 use base::{Name, Span, rules};
@@ -257,6 +258,7 @@ impl<'e> Expansion<'e> {
         }
         for command in block.commands {
             match command.kind {
+                CommandKind::Check { obligation, .. } if is_probe(self.program, obligation) => {}
                 CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
                     self.holds.insert(obligation);
                 }

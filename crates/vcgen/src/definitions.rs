@@ -16,7 +16,7 @@ pub fn assume(passive: &mut Passive, program: &Program) {
     for block in &passive.blocks {
         for step in &block.steps {
             match step {
-                Step::Assume(formula) | Step::Check(formula, _) => mentioned.collect(formula),
+                Step::Assume(formula) | Step::Check(formula, _) | Step::Probe(formula, _) => mentioned.collect(formula),
                 Step::Assert(checks) => checks.iter().for_each(|(formula, _)| mentioned.collect(formula)),
             }
         }

@@ -27,7 +27,7 @@ mod wp;
 pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
 pub use flat::Flat;
 pub use loops::{BEYOND, Loops};
-pub use passive::{Edge, Passive, PassiveBlock, Step};
+pub use passive::{Edge, Passive, PassiveBlock, Step, is_probe};
 pub use wp::{Selection, goal};
 
 use ir::types::Types;

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A procedure in passive form: a graph without cycles. A variable's first name is its own, so that terms over
 /// parameters and globals speak of the start.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Passive {
     /// The signature of the procedure.
     pub name: String,
@@ -33,9 +33,19 @@ impl Passive {
         let asserted = steps.flat_map(|step| match step {
             Step::Assert(checks) => checks.iter().map(|(_, obligation)| *obligation).collect(),
             Step::Check(_, obligation) => vec![*obligation],
-            Step::Assume(_) => Vec::new(),
+            Step::Assume(_) | Step::Probe(..) => Vec::new(),
         });
         asserted.filter(|obligation| *obligation != *BEYOND).collect()
+    }
+
+    /// The places that executions ought to come to, as far as it was not known ahead that none does.
+    pub fn probes(&self) -> BTreeSet<ObligationId> {
+        let steps = self.blocks.iter().flat_map(|block| &block.steps);
+        let probes = steps.filter_map(|step| match step {
+            Step::Probe(_, obligation) => Some(*obligation),
+            _ => None,
+        });
+        probes.collect()
     }
 }
 
@@ -57,6 +67,8 @@ pub enum Step {
     Assert(Vec<(Term, ObligationId)>),
     /// This must hold, but what follows does not rely on it.
     Check(Term, ObligationId),
+    /// An execution ought to come here in which this does not hold. It is of no account for anything else.
+    Probe(Term, ObligationId),
 }
 
 /// An edge, taken where its guards hold.
@@ -76,7 +88,7 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
     let order = topological(flat);
     let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
     let live = Live::of(flat, &order);
-    let mut builder = PassiveBuilder { counters: HashMap::new() };
+    let mut builder = PassiveBuilder { program, counters: HashMap::new() };
     let mut blocks: Vec<PassiveBlock> = Vec::new();
     let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
     for (index, id) in order.iter().enumerate() {
@@ -127,6 +139,11 @@ fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
     grouped
 }
 
+/// Whether an obligation is none: it says that no execution comes to its place, and some ought to.
+pub fn is_probe(program: &Program, obligation: ObligationId) -> bool {
+    program.obligations.get(obligation).is_some_and(|obligation| obligation.rule == &rules::VACUOUS)
+}
+
 /// Obligations that are checked at the same time where they follow one another.
 static SIBLINGS: [&Rule; 6] = [
     &rules::POSTCONDITION,
@@ -173,11 +190,12 @@ fn rename(term: &Term, names: &Names) -> Term {
     Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(term)
 }
 
-struct PassiveBuilder {
+struct PassiveBuilder<'p> {
+    program: &'p Program,
     counters: HashMap<Var, usize>,
 }
 
-impl PassiveBuilder {
+impl PassiveBuilder<'_> {
     fn fresh(&mut self, variable: &Var) -> Var {
         let counter = self.counters.entry(variable.clone()).or_default();
         *counter += 1;
@@ -199,6 +217,9 @@ impl PassiveBuilder {
             CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
             CommandKind::Assert { condition, obligation, .. } => {
                 steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
+            }
+            CommandKind::Check { condition, obligation } if is_probe(self.program, *obligation) => {
+                steps.push(Step::Probe(rename(condition, names), *obligation));
             }
             CommandKind::Check { condition, obligation } => {
                 steps.push(Step::Check(rename(condition, names), *obligation));

@@ -58,7 +58,7 @@ fn for_each_formula(passive: &mut Passive, mut visit: impl FnMut(&mut Term)) {
         for step in &mut block.steps {
             match step {
                 Step::Assume(formula) => visit(formula),
-                Step::Check(formula, _) => visit(formula),
+                Step::Check(formula, _) | Step::Probe(formula, _) => visit(formula),
                 Step::Assert(checks) => checks.iter_mut().for_each(|(formula, _)| visit(formula)),
             }
         }

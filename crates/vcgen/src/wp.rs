@@ -16,6 +16,8 @@ pub enum Selection<'s> {
     One(ObligationId),
     /// These.
     These(&'s [ObligationId]),
+    /// That no execution comes to this place, even if what is asserted before it does not hold.
+    Unreached(ObligationId),
 }
 
 impl Selection<'_> {
@@ -24,6 +26,7 @@ impl Selection<'_> {
             Selection::All => true,
             Selection::One(selected) => selected == obligation,
             Selection::These(selected) => selected.contains(&obligation),
+            Selection::Unreached(_) => false,
         }
     }
 }
@@ -60,6 +63,9 @@ fn precondition(step: &Step, after: Term, selection: Selection<'_>) -> Term {
         Step::Assume(condition) => implies(condition.clone(), after),
         Step::Check(condition, obligation) if selection.contains(*obligation) => and([condition.clone(), after]),
         Step::Check(..) => after,
+        Step::Probe(condition, probe) if selection == Selection::Unreached(*probe) => and([condition.clone(), after]),
+        Step::Probe(..) => after,
+        Step::Assert(_) if matches!(selection, Selection::Unreached(_)) => after,
         Step::Assert(checks) => {
             let later = implies(and(checks.iter().map(|(condition, _)| condition.clone())), after);
             let selected = checks.iter().filter(|(_, obligation)| selection.contains(*obligation));

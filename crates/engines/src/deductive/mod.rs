@@ -7,6 +7,7 @@ mod remember;
 pub mod samples;
 mod shapes;
 mod start;
+mod vacuity;
 mod watched;
 
 pub use remember::Remembering;
@@ -16,6 +17,7 @@ use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, 
 use refute::{Found, Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
+use vacuity::{Extent, Proofs, vacuous};
 use vcgen::reach::followed;
 use vcgen::{BEYOND, Options, Passive, Selection, goal};
 
@@ -94,6 +96,7 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     // What is given up by triggers and by models may still be for another prover.
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
     session.doubt_what_was_not_followed();
+    session.doubt_what_is_assumed();
     Some(Findings { found: session.findings, failed: session.failed })
 }
 
@@ -303,6 +306,7 @@ impl<'s> Session<'s> {
                 finding.verdict = Some(Verdict::Proved);
                 finding.prover = Some(prover);
                 finding.execution = None;
+                finding.note = None;
             }
             Proved::Not { reason, again } => {
                 finding.prover = Some(self.prover.name().to_string());
@@ -417,6 +421,25 @@ impl<'s> Session<'s> {
             }
         }
     }
+
+    /// What rests on a contradiction is said to be vacuous, beside what is proved.
+    fn doubt_what_is_assumed(&mut self) {
+        let is_proved = |finding: &Finding| finding.verdict == Some(Verdict::Proved);
+        let proofs = if self.findings.values().all(is_proved) { Proofs::Complete } else { Proofs::Incomplete };
+        for found in vacuous(self.program, self.entry, self.prover, proofs) {
+            if found.extent == Extent::Everything {
+                let proved = self.findings.values_mut().filter(|finding| is_proved(finding));
+                proved.for_each(|finding| finding.note = Some("from a contradiction".into()));
+            }
+            let finding = Finding {
+                prover: Some(self.prover.name().to_string()),
+                reason: Some("what is assumed up to here contradicts itself".into()),
+                millis: found.millis,
+                ..Finding::default()
+            };
+            self.findings.insert(found.probe, finding);
+        }
+    }
 }
 
 /// The findings as outcomes, in order of place.
@@ -431,7 +454,12 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
     ordered.sort_by_cached_key(|(id, _)| key(id));
     let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
         let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
-        let reason = (verdict == Verdict::Unknown).then(|| finding.why());
+        // A proof says something of itself only if it comes from a contradiction.
+        let reason = match verdict {
+            Verdict::Unknown => Some(finding.why()),
+            Verdict::Proved => finding.note.clone(),
+            _ => None,
+        };
         Outcome {
             id: format!("{name}#{}", index + 1),
             obligation: program.obligations[id].clone(),

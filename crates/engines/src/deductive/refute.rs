@@ -10,7 +10,7 @@ use ir::vocabulary::null;
 use ir::{CommandKind, GlobalKind, JavaType, ObligationId, ProcedureId, ProcedureKind, Program};
 use logic::build::{and, eq, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use vcgen::reach::{blocks, executed, followed};
 use vcgen::{Calls, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
 
@@ -71,6 +71,13 @@ pub struct Found {
     pub execution: Execution,
 }
 
+/// What the start states without a prover begin with.
+const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// How far an execution without a prover may go.
+const QUICK: Limits =
+    Limits { steps: 20_000, call_depth: 500, cells: 100_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
+
 /// What a search found.
 #[derive(Default)]
 pub struct Tried {
@@ -109,15 +116,28 @@ impl<'r> Refuter<'r> {
         Refuter { program, entry, prover, plans, unrolled: BTreeMap::new(), interpreter }
     }
 
+    /// Which of these places some executions come to that need no prover.
+    pub fn reached(&self, places: &BTreeSet<ObligationId>) -> BTreeSet<ObligationId> {
+        let mut samples = Samples::new(self.program, self.entry, Numbers::new(SEED));
+        let mut reached = BTreeSet::new();
+        for number in 0..SAMPLES {
+            if places.is_subset(&reached) {
+                break;
+            }
+            let start = samples.next(number * LARGEST_SAMPLE / SAMPLES);
+            reached.extend(self.interpreter.run(self.entry, &start, &QUICK, &mut Defaults).reached);
+        }
+        reached
+    }
+
     /// Runs some start states that need no prover, and returns what failed.
     pub fn sample(&self) -> Vec<(ObligationId, Found)> {
-        let mut samples = Samples::new(self.program, self.entry, Numbers::new(0x9E37_79B9_7F4A_7C15));
-        let quick = Limits { steps: 20_000, cells: 100_000, call_depth: 500, instances: 20_000, ..Limits::default() };
+        let mut samples = Samples::new(self.program, self.entry, Numbers::new(SEED));
         let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
         let count = if super::laws(self.program, self.entry).is_empty() { SAMPLES } else { SAMPLES_OF_LAWS };
         for number in 0..count {
             let start = samples.next(number * LARGEST_SAMPLE / count);
-            for (id, _) in self.interpreter.run(self.entry, &start, &quick, &mut Defaults).failures() {
+            for (id, _) in self.interpreter.run(self.entry, &start, &QUICK, &mut Defaults).failures() {
                 failed.entry(id).or_insert_with(|| start.clone());
             }
         }

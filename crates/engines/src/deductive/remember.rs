@@ -140,7 +140,11 @@ impl Known {
                 }
             });
             let (obligation, prover) = (*positions.get(id)?, finding.prover.clone());
-            let reason = (verdict == Verdict::Unknown).then(|| finding.why());
+            let reason = match verdict {
+                Verdict::Unknown => Some(finding.why()),
+                Verdict::Proved => finding.note.clone(),
+                _ => None,
+            };
             known.found.push(KnownFinding { obligation, verdict, prover, reason, execution });
         }
         for (id, found) in &findings.failed {
@@ -192,7 +196,8 @@ impl Known {
                 return None;
             }
             let KnownFinding { verdict, prover, reason, .. } = known;
-            let finding = Finding { verdict: Some(verdict), prover, reason, execution, ..Finding::default() };
+            let note = reason.clone().filter(|_| verdict == Verdict::Proved);
+            let finding = Finding { verdict: Some(verdict), prover, reason, note, execution, ..Finding::default() };
             found.insert(id, finding);
         }
         let failed = self.failed.into_iter().map(|(position, start)| {

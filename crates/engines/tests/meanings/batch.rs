@@ -131,6 +131,7 @@ impl Batch {
             match step {
                 Step::Assume(formula) if is_definition(&formula) => formulas.defined.push(formula),
                 Step::Assume(formula) => formulas.assumed.push(formula),
+                Step::Probe(..) => {}
                 Step::Check(formula, part) => formulas.part(part.index()).push(formula),
                 Step::Assert(checks) => {
                     checks.into_iter().for_each(|(formula, part)| formulas.part(part.index()).push(formula));

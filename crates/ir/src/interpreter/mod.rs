@@ -38,6 +38,7 @@ use base::arena::Id;
 use base::{Name, Span};
 use compile::{Code, Purpose, Tables};
 use logic::{TraceStep, Var};
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 pub use heap::Heap;
@@ -174,6 +175,8 @@ pub struct Run {
     pub end: End,
     /// What did not hold on the way to that end, whatever it is.
     pub noted: Vec<Noted>,
+    /// The places that executions ought to come to, and this one did.
+    pub reached: BTreeSet<ObligationId>,
     /// The exception by which the procedure ended, if it ended by one; then it has no result.
     pub exception: Option<Value>,
     /// The procedures that had not returned, the outermost first. If a precondition failed, the caller is the

@@ -24,6 +24,7 @@ use crate::program::*;
 use base::Span;
 use base::arena::Id;
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 pub(super) struct Frame<'i> {
     code: &'i Code,
@@ -62,6 +63,8 @@ pub(super) struct Machine<'i> {
     trace: Option<Trace>,
     /// What did not hold without ending the run.
     noted: Vec<Noted>,
+    /// The places it came to that executions ought to come to.
+    reached: BTreeSet<ObligationId>,
     /// Whether only calls are told.
     calls_only: bool,
     /// The place of what was last evaluated exactly, called, or failed.
@@ -140,6 +143,7 @@ pub fn run<'i>(
         stack: machine.active(),
         steps: machine.steps,
         noted: machine.noted,
+        reached: machine.reached,
         trace: machine.trace.map(Trace::finish).unwrap_or_default(),
         state: machine.state,
     }
@@ -162,6 +166,7 @@ impl<'i> Machine<'i> {
             cells: 0,
             trace: (limits.tracing != Tracing::Off).then(Trace::default),
             noted: Vec::new(),
+            reached: BTreeSet::new(),
             calls_only: limits.tracing == Tracing::Calls,
             span: interpreter.nowhere(),
             is_back: false,
@@ -451,6 +456,11 @@ impl<'i> Machine<'i> {
 
     /// Something that must hold does not, and the run goes on.
     fn note(&mut self, obligation: ObligationId) {
+        let rule = self.interpreter.program.obligations.get(obligation).map(|obligation| obligation.rule);
+        if rule == Some(&base::rules::VACUOUS) {
+            self.reached.insert(obligation);
+            return;
+        }
         if self.noted.iter().all(|noted| noted.obligation != obligation) {
             let trace = self.trace.as_ref().map(Trace::so_far).unwrap_or_default();
             self.noted.push(Noted { obligation, trace });
