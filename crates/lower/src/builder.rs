@@ -57,6 +57,8 @@ pub struct Builder<'a> {
     pub scope: Vec<LocalId>,
     /// What the method may change, if it says so.
     pub frame: Option<Frame>,
+    /// What holds from entry on because it does not speak of the state.
+    pub lasting: Vec<Term>,
     /// The definitions that are being replaced by their meaning.
     pub expanding: Vec<crate::observers::Expanding>,
     blocks: base::Arena<BlockId, Block>,
@@ -94,6 +96,7 @@ impl<'a> Builder<'a> {
             exception: Var::new("$exception", Sort::Ref),
             scope: Vec::new(),
             frame: None,
+            lasting: Vec::new(),
             expanding: Vec::new(),
             blocks,
             current,

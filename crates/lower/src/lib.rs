@@ -10,6 +10,7 @@ mod cases;
 mod constructed;
 mod context;
 mod contracts;
+mod defined;
 mod dependencies;
 mod dispatchers;
 mod entries;
@@ -31,6 +32,7 @@ mod sequences;
 mod specification;
 mod statements;
 mod throwing;
+mod welldefined;
 
 use base::SourceMap;
 use context::Context;
@@ -95,6 +97,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     entries::choose_entries(&context, &mut lowered);
     equality::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);
+    welldefined::add_definedness(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered
 }

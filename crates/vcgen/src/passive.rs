@@ -128,13 +128,14 @@ fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
 }
 
 /// Obligations that are checked at the same time where they follow one another.
-static SIBLINGS: [&Rule; 6] = [
+static SIBLINGS: [&Rule; 7] = [
     &rules::POSTCONDITION,
     &rules::PRECONDITION,
     &rules::CLASS_INVARIANT,
     &rules::FRAME,
     &rules::INVARIANT_ENTRY,
     &rules::INVARIANT_PRESERVED,
+    &rules::ILL_DEFINED,
 ];
 
 fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
