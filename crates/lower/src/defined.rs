@@ -12,7 +12,7 @@ use crate::context::Lowered;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
 use ir::vocabulary::{length, null};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, not, or};
-use logic::{Op, Term, TermKind};
+use logic::{Op, Term, TermKind, Var};
 use sema::program::{
     BinaryOp, ContentOp, Expr, ExprKind, FieldKind, LocalId, Location, LogicOp, MethodId, Origin, Type,
 };
@@ -64,6 +64,18 @@ fn learn_not(formula: &Term, known: &mut Vec<Term>) {
             known.extend([not(formula.clone()), ne(parts[1].clone(), parts[0].clone())]);
         }
         _ => known.push(not(formula.clone())),
+    }
+}
+
+/// That a condition holds for all values of some variables that a guard admits. Each part gets a quantifier of its own with all its guards in
+/// front: these bound the values that are to be looked at when the formula is executed.
+fn generalized(bound: &[Var], guard: Term, condition: Term) -> Term {
+    match condition.kind() {
+        TermKind::Apply(Op::And, parts) => {
+            and(parts.iter().map(|part| generalized(bound, guard.clone(), part.clone())).collect::<Vec<_>>())
+        }
+        TermKind::Apply(Op::Implies, parts) => generalized(bound, and([guard, parts[0].clone()]), parts[1].clone()),
+        _ => forall(bound.to_vec(), implies(guard, condition)),
     }
 }
 
@@ -289,7 +301,7 @@ impl Walk<'_, '_, '_, '_> {
             None => self.expression(body)?,
         };
         self.known.truncate(depth);
-        Ok(forall(bound, implies(and(guards), condition)))
+        Ok(generalized(&bound, and(guards), condition))
     }
 
     fn definition(&mut self, variable: LocalId, low: &Expr, high: &Expr, body: &Expr) -> Lowered<Term> {
@@ -298,7 +310,7 @@ impl Walk<'_, '_, '_, '_> {
         let index = self.translation.bind(variable);
         let inside = and([le(low, index.term()), lt(index.term(), high)]);
         let body = self.under(inside, body)?;
-        Ok(and([bounds, forall(vec![index], body)]))
+        Ok(and([bounds, generalized(&[index], bool(true), body)]))
     }
 
     /// Collections are not null, and positions lie within them.

@@ -135,9 +135,11 @@ impl Builder<'_> {
             facts.push(LoopFact { variable, formula });
         }
         let mut invariants = Vec::new();
+        let mut earlier = Vec::new();
         for formula in &spec.invariants {
-            let defined = self.invariant_defined(formula, &invariants)?;
+            let defined = self.invariant_defined(formula, &earlier)?;
             let written = self.written_invariant(formula)?;
+            earlier.push(written.formula.clone());
             invariants.extend(defined.into_iter().chain([written]));
         }
         invariants.extend(self.frame_invariants(spec, start, span)?);

@@ -92,11 +92,20 @@ fn add(
             procedure.unsupported.extend(finished.proofless);
             procedure.body = Some(finished.body);
         }
+        // The methods of a class whose invariants are not understood say so themselves.
+        Err(_) if has_unsupported(context, lowered, method.owner) => return,
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     if lowered.obligations.len() > before || !procedure.unsupported.is_empty() {
         lowered.procedures.push(procedure);
     }
+}
+
+/// Whether something in the methods of a class is not supported.
+fn has_unsupported(context: &Context<'_>, lowered: &Program, class: ClassId) -> bool {
+    let methods = context.program.classes[class].methods.iter();
+    let mut procedures = methods.filter_map(|id| context.procedure(*id));
+    procedures.any(|id| !lowered.procedures[id].unsupported.is_empty())
 }
 
 /// Clauses that are gone through in order.
@@ -232,9 +241,9 @@ impl Builder<'_> {
     }
 
     /// That a loop invariant has a value wherever those before it hold, as an invariant of its own.
-    pub fn invariant_defined(&mut self, expr: &Expr, earlier: &[LoopInvariant]) -> Lowered<Option<LoopInvariant>> {
+    pub fn invariant_defined(&mut self, expr: &Expr, earlier: &[Term]) -> Lowered<Option<LoopInvariant>> {
         let meaning = self.meaning_here();
-        let premises = and(earlier.iter().map(|invariant| invariant.formula.clone()));
+        let premises = and(earlier.iter().cloned());
         let Some(formula) = self.defined_after(expr, &meaning, premises)? else { return Ok(None) };
         let message = self.ill_defined(expr.span);
         let obligation = self.oblige(&rules::ILL_DEFINED, expr.span, message, Vec::new());
