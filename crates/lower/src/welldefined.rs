@@ -136,12 +136,14 @@ impl Builder<'_> {
         }
         for measure in &case.measures {
             let condition = self.is_defined(measure, &meaning, &clauses.known)?;
-            self.check_clause(measure.span, condition, &mut clauses);
+            self.check_clause((measure.span, self.ill_defined(measure.span)), condition, &mut clauses);
         }
         let accessible = case.accessible.iter().map(|(locations, _)| locations);
         for list in case.assignable.iter().chain(accessible) {
             let condition = self.are_defined(list, &meaning, &clauses.known)?;
-            self.check_clause(place_of(list, self.method.span), condition, &mut clauses);
+            let place = place_of(list, self.method.span);
+            let message = self.ill_placed(place);
+            self.check_clause((place, message), condition, &mut clauses);
         }
         self.terminate(Terminator::Return);
         Ok(requires)
@@ -172,7 +174,7 @@ impl Builder<'_> {
             let Ok(value) = &represents.value else { continue };
             let meaning = nameless(Some(this.clone()), &represents.locals);
             let condition = self.is_defined(value, &meaning, &clauses.known)?;
-            self.check_clause(value.span, condition, &mut clauses);
+            self.check_clause((value.span, self.ill_defined(value.span)), condition, &mut clauses);
         }
         self.terminate(Terminator::Return);
         Ok(requires)
@@ -181,19 +183,18 @@ impl Builder<'_> {
     /// A clause that later ones rely on.
     fn clause(&mut self, expr: &Expr, meaning: &Meaning<'_>, clauses: &mut Clauses) -> Lowered<()> {
         let condition = self.is_defined(expr, meaning, &clauses.known)?;
-        self.check_clause(expr.span, condition, clauses);
+        self.check_clause((expr.span, self.ill_defined(expr.span)), condition, clauses);
         let formula = self.specification(expr, meaning)?;
         learn(&formula, &mut clauses.known);
         clauses.pending.push((expr.span, formula));
         Ok(())
     }
 
-    fn check_clause(&mut self, span: Span, condition: Term, clauses: &mut Clauses) {
+    fn check_clause(&mut self, (span, message): (Span, String), condition: Term, clauses: &mut Clauses) {
         if condition != bool(true) {
             for (place, formula) in clauses.pending.drain(..) {
                 self.assume_typing(place, formula);
             }
-            let message = self.ill_defined(span);
             self.check(&rules::ILL_DEFINED, span, message, condition);
         }
     }
@@ -201,6 +202,10 @@ impl Builder<'_> {
     fn ill_defined(&self, span: Span) -> String {
         let text = self.context.text(span);
         format!("`{}` may have no value: something in it may fail", text.trim_end_matches(';'))
+    }
+
+    fn ill_placed(&self, span: Span) -> String {
+        format!("`{}`, whose locations are meant, may be null or have no value", self.context.text(span))
     }
 
     /// Keeps what holds on entry and does not speak of the state: it holds from then on.
@@ -235,7 +240,7 @@ impl Builder<'_> {
         let meaning = self.meaning_here();
         let condition = self.are_defined(list, &meaning, &[])?;
         let place = place_of(list, span);
-        let message = self.ill_defined(place);
+        let message = self.ill_placed(place);
         self.check(&rules::ILL_DEFINED, place, message, condition);
         Ok(())
     }
