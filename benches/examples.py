@@ -14,7 +14,7 @@ VERDICTS = ["proved", "refuted", "bounded", "unknown", "skipped"]
 def check(invar, program):
     """Runs Invar once; returns the report and the milliseconds that it took."""
     start = time.monotonic()
-    run = subprocess.run([invar, "check", "--output-format", "json", program], capture_output=True, text=True)
+    run = subprocess.run([invar, "check", "--no-cache", "--output-format", "json", program], capture_output=True, text=True)
     millis = (time.monotonic() - start) * 1000
     try:
         return json.loads(run.stdout), millis

@@ -183,4 +183,106 @@ class EqualityContract {
             return kept;
         }
     }
+
+    // Wrong: null has no class.
+    static final class ByClass {
+        final int number;
+
+        ByClass(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return other.getClass() == ByClass.class && ((ByClass) other).number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
+
+    // Wrong: another method comes to the field of null.
+    static final class ByHelper {
+        final int number;
+
+        ByHelper(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return (other == null || other instanceof ByHelper) && isSame((ByHelper) other);
+        }
+
+        private boolean isSame(ByHelper other) {
+            return other.number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
+
+    // Wrong: null is refused in words.
+    static final class Refusing {
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            if (other == null) {
+                throw new IllegalArgumentException();
+            }
+            return this == other;
+        }
+    }
+
+    // Right: what another method does is never done with null.
+    static final class Careful {
+        final int number;
+
+        Careful(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Careful && isSame((Careful) other);
+        }
+
+        private boolean isSame(Careful other) {
+            return other.number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
+
+    // Wrong: a method that must not get null gets it.
+    static final class ByContract {
+        final int number;
+
+        ByContract(int number) {
+            this.number = number;
+        }
+
+        @Override
+        public boolean equals(Object other) { //~ refuted[equality-contract]
+            return (other == null || other instanceof ByContract) && isSame((ByContract) other);
+        }
+
+        //@ requires other != null;
+        //@ assignable \nothing;
+        //@ ensures \result <==> other.number == number;
+        private boolean isSame(ByContract other) {
+            return other.number == number;
+        }
+
+        @Override
+        public int hashCode() {
+            return number;
+        }
+    }
 }

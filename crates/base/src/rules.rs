@@ -64,6 +64,8 @@ rules! {
     BOX_COMPARISON "IV0118" "box-comparison" "boxes compared by identity";
     EQUALITY_CONTRACT "IV0119" "equality-contract" "equals or hashCode that breaks its contract";
     CHANGING_KEY "IV0120" "changing-key" "key that may change";
+    ORDER_CONTRACT "IV0121" "order-contract" "compareTo or compare that is no order";
+    ORDER_EQUALITY "IV0122" "order-equality" "compareTo and equals that differ";
     POSTCONDITION "IV0201" "postcondition" "postcondition";
     PRECONDITION "IV0202" "precondition" "precondition at a call";
     CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";
@@ -88,9 +90,13 @@ rules! {
     CLASS_ERROR "IV0408" "class-error" "class or member that is declared wrongly";
     CANNOT_READ "IV0501" "cannot-read" "file that cannot be read";
     NOTHING_TO_CHECK "IV0502" "nothing-to-check" "nothing to check";
+    CACHE "IV0503" "cache" "cache that cannot be used";
     NO_PROVER "IV0601" "no-prover" "no prover";
     INTERNAL_ERROR "IV0901" "internal-error" "internal error";
 }
+
+/// What is checked of methods by entry points of their own, which claim nothing else.
+pub static LAWS: &[&Rule] = &[&EQUALITY_CONTRACT, &ORDER_CONTRACT, &ORDER_EQUALITY];
 
 #[cfg(test)]
 mod tests {

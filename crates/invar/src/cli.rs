@@ -38,6 +38,8 @@ pub enum Command {
     Provers(ProversArguments),
     /// Run a program as `java -ea` would
     Run(RunArguments),
+    /// Remove what was remembered from earlier runs
+    Clean(CleanArguments),
 }
 
 /// What `invar check` is told.
@@ -76,6 +78,15 @@ pub struct CheckArguments {
     /// Also show what was proved
     #[arg(short, long)]
     pub verbose: bool,
+    /// Where results are remembered from run to run [default: invar in XDG_CACHE_HOME or ~/.cache]
+    #[arg(long, value_name = "DIR", env = "INVAR_CACHE_DIR")]
+    pub cache_dir: Option<PathBuf>,
+    /// Remember nothing, and use nothing that was remembered
+    #[arg(long, env = "INVAR_NO_CACHE", value_parser = clap::builder::FalseyValueParser::new())]
+    pub no_cache: bool,
+    /// Also show, for each class, which prover proved how much, and how long it took
+    #[arg(long)]
+    pub statistics: bool,
     /// Which Java it is, and where its classes are
     #[command(flatten)]
     pub java: JavaArguments,
@@ -243,6 +254,14 @@ const RUN_HELP: &str = "\
 The program runs in the interpreter that gives Invar's proofs their meaning, with assertions on. The exit code is
 that of `java -ea`: 0, what the program asks for, or 1 after an exception that nobody catches. 2 means that the program
 uses something that Invar has no model of, 4 that it does not compile.";
+
+/// What `invar clean` is told.
+#[derive(Args)]
+pub struct CleanArguments {
+    /// Where results are remembered from run to run [default: invar in XDG_CACHE_HOME or ~/.cache]
+    #[arg(long, value_name = "DIR", env = "INVAR_CACHE_DIR")]
+    pub cache_dir: Option<PathBuf>,
+}
 
 /// What `invar explain` is told.
 #[derive(Args)]

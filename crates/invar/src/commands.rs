@@ -1,6 +1,7 @@
 //! The commands, one file each.
 
 pub mod check;
+pub mod clean;
 pub mod dump;
 pub mod explain;
 pub mod provers;

@@ -1,6 +1,7 @@
 //! The program `invar` as a library: the command line, its commands, and the pipeline that they share. What a command
 //! prints goes through `report`.
 
+mod cache;
 mod class_files;
 pub mod cli;
 mod commands;
@@ -25,6 +26,7 @@ pub fn main() -> u8 {
     };
     match arguments.command {
         cli::Command::Check(arguments) => commands::check::run(&arguments),
+        cli::Command::Clean(arguments) => commands::clean::run(&arguments),
         cli::Command::Dump(arguments) => commands::dump::run(&arguments),
         cli::Command::Explain(arguments) => commands::explain::run(&arguments),
         cli::Command::Provers(arguments) => commands::provers::run(&arguments),

@@ -5,8 +5,8 @@ use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use classes::Classes;
 use engines::deductive::{self, Checked};
 use ir::ProcedureId;
-use logic::{Evidence, Obligation, Outcome, Prover, Verdict};
-use report::{Progress, Report};
+use logic::{Evidence, Obligation, Outcome, Verdict};
+use report::{Progress, Report, Work};
 use sema::program::{Origin, Unsupported};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -14,6 +14,7 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::sync::PoisonError;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
 use syntax::ast::CompilationUnit;
 
 /// The stack of a worker: formulas of large methods are deep.
@@ -252,20 +253,29 @@ pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
 }
 
 /// Checks the entry points with so many workers, and collects what they found in the order of the entry points.
-pub fn check(front: &Front, entries: &[ProcedureId], prover: &dyn Prover, jobs: usize, progress: &Progress) -> Report {
+pub fn check(
+    front: &Front,
+    entries: &[ProcedureId],
+    check: &(dyn Fn(ProcedureId) -> Checked + Sync),
+    jobs: usize,
+    progress: &Progress,
+) -> Report {
+    let (started, worked) = (Instant::now(), Mutex::new(Duration::ZERO));
     let next = AtomicUsize::new(0);
     let results: Vec<Mutex<Option<Checked>>> = entries.iter().map(|_| Mutex::new(None)).collect();
     // Workers share the IR, and nothing else of the front end.
     let ir = &front.ir;
     let work = || {
+        let began = Instant::now();
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(entry) = entries.get(index) else { break };
             progress.start(&ir.procedures[*entry].name);
-            let checked = deductive::check(ir, *entry, prover);
+            let checked = check(*entry);
             *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
             progress.finish();
         }
+        *worked.lock().unwrap_or_else(PoisonError::into_inner) += began.elapsed();
     };
     let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
     std::thread::scope(|scope| {
@@ -276,6 +286,8 @@ pub fn check(front: &Front, entries: &[ProcedureId], prover: &dyn Prover, jobs: 
             }
         }
     });
+    let worked = worked.into_inner().unwrap_or_else(PoisonError::into_inner);
+    report.work = Some(Work { wall: started.elapsed(), worked, ..Work::default() });
     collect(front, entries, results, &mut report);
     report
 }
@@ -294,11 +306,30 @@ fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Che
     for conflict in deductive::conflicts(&front.ir, &all) {
         report.diagnostics.push(internal(format!("a proof and an execution contradict one another: {conflict}")));
     }
+    if let Some(work) = &mut report.work {
+        work.entries = all.len() as u64;
+        work.known_entries = all.iter().filter(|(_, checked)| checked.is_remembered).count() as u64;
+    }
     for (_, checked) in all {
-        report.outcomes.extend(checked.outcomes);
+        let (advice, outcomes): (Vec<Outcome>, Vec<Outcome>) = checked.outcomes.into_iter().partition(is_advice);
+        report.diagnostics.extend(advice.iter().filter(|outcome| outcome.verdict == Verdict::Refuted).map(warning));
+        report.outcomes.extend(outcomes);
         report.assumptions.extend(checked.assumptions);
     }
     report.outcomes.extend(outside_methods(front));
+}
+
+/// Whether an outcome is about something that Java recommends and does not ask for. That it fails is worth a warning; that it may fail
+/// is not.
+fn is_advice(outcome: &Outcome) -> bool {
+    outcome.obligation.rule == &rules::ORDER_EQUALITY && outcome.verdict != Verdict::Proved
+}
+
+/// The warning about something that failed in an execution.
+fn warning(outcome: &Outcome) -> Diagnostic {
+    let Obligation { rule, span, message, .. } = &outcome.obligation;
+    let help = "let both depend on the same fields; or leave it, and keep these objects out of sorted sets and maps";
+    Diagnostic::warning(rule, *span, message.clone()).with_help(help)
 }
 
 fn internal(message: String) -> Diagnostic {

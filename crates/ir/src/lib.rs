@@ -2,6 +2,8 @@
 //! meaning, the interpreter's. Knows nothing of Java's syntax tree.
 
 pub mod check;
+mod definitions;
+pub mod digest;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
@@ -10,4 +12,5 @@ pub mod sorts;
 pub mod types;
 pub mod vocabulary;
 
+pub use definitions::{Defined, Definition, Fold};
 pub use program::*;

@@ -2,6 +2,7 @@
 //! The grammar is in `docs/ir.md`.
 
 use crate::parse::vocabulary_function;
+use crate::definitions::{Defined, Definition};
 use crate::program::*;
 use base::arena::Id;
 use base::{Name, Span};
@@ -132,6 +133,9 @@ impl Printer<'_> {
             self.global(global)?;
         }
         self.out.push('\n');
+        for definition in &program.definitions {
+            self.definition(definition)?;
+        }
         for (id, obligation) in program.obligations.iter() {
             let (rule, text, span) = (obligation.rule.code, Text(&obligation.message), Place(obligation.span));
             self.line(0, format_args!("obligation {} {rule} {text} {span}", Reference(id)))?;
@@ -263,6 +267,20 @@ impl Printer<'_> {
             Modified::Where(set) => format!("where {}", self.term(set)),
             Modified::When { condition, place } => format!("when {} then {}", self.term(condition), self.modified(place)),
         }
+    }
+
+    fn definition(&mut self, definition: &Definition) -> fmt::Result {
+        let Definition { function, parameters, meaning } = definition;
+        let declared = |variable: &Var| format!("{variable}: {}", variable.sort);
+        let parameters: Vec<String> = parameters.iter().map(declared).collect();
+        let meaning = match meaning {
+            Defined::Value(value) => format!("is {}", self.term(value)),
+            Defined::Fold { op, variable, body } => {
+                format!("{} over {} of {}", op.word(), declared(variable), self.term(body))
+            }
+        };
+        let head = format!("define {}: {} from {}", quoted(&function.name), function.result, parameters.join(", "));
+        self.line(0, format_args!("{head} {meaning}"))
     }
 
     fn keys(&self, keys: &[Term]) -> String {

@@ -4,6 +4,7 @@
 //! maps for each kind of array element (`int[] : Map<Ref, Map<Int, Int>>`), and `$now`, the clock of allocation:
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
+use crate::definitions::Definition;
 use base::{Arena, Name, Span};
 use logic::transform::{free_variables, substitute};
 use logic::{Obligation, Sort, Term, TermKind, Var};
@@ -28,6 +29,8 @@ pub struct Program {
     pub classes: Vec<Class>,
     /// The heap and the static state.
     pub globals: Vec<Global>,
+    /// The functions that specifications define.
+    pub definitions: Vec<Definition>,
     /// What the procedures' assertions, calls and contracts refer to.
     pub obligations: Arena<ObligationId, Obligation>,
     /// What runs before the program begins, in order: it initialises classes where nobody can tell when.

@@ -134,6 +134,8 @@ functions! {
     STRING_HASH "string.hash" (Sort::Ref) Sort::Int;
     /// What `compareTo` says of two string constants.
     STRING_DIFFERENCE "string.difference" (Sort::Ref, Sort::Ref) Sort::Int;
+    /// A number that is greater for the greater of two string constants that are compared.
+    STRING_RANK "string.rank" (Sort::Ref) Sort::Int;
     /// The number that an object has for good.
     IDENTITY "object.identity" (Sort::Ref) Sort::Int;
     /// The object of `Class` for a type.

@@ -3,6 +3,7 @@
 
 pub mod build;
 pub mod floats;
+pub mod memory;
 pub mod outcome;
 pub mod print;
 pub mod prover;
@@ -10,6 +11,7 @@ pub mod sort;
 pub mod term;
 pub mod transform;
 
+pub use memory::{Key, Memory, NoMemory};
 pub use outcome::{
     Assumption, Binding, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
 };

@@ -26,8 +26,10 @@ pub enum Answer {
         /// A candidate.
         candidate: Option<Box<dyn Model>>,
     },
-    /// The resource limit, the time limit or the memory limit was reached.
+    /// The resource limit was reached. It would be again.
     OutOfResources(String),
+    /// The wall clock or the memory stopped it: on another machine, or on another day, the answer may be another.
+    Stopped(String),
     /// The prover failed: it could not be started, died, or printed what it should not.
     Error(String),
 }
@@ -36,6 +38,11 @@ pub enum Answer {
 pub trait Model {
     /// The values of these terms, in their order.
     fn evaluate(&mut self, terms: &[Term]) -> Result<Vec<ModelValue>, String>;
+
+    /// Whether it can still be asked. If so, an error was about the terms, and would be the same again.
+    fn is_alive(&self) -> bool {
+        true
+    }
 }
 
 /// A value in a model.
@@ -66,6 +73,9 @@ pub enum Hope {
 pub trait Prover: Sync {
     /// Name and version, for evidence: `z3 5.4.0`.
     fn name(&self) -> &str;
+
+    /// All that its answers depend on apart from the goal: names, versions, options and limits. Answers are remembered under it.
+    fn identity(&self) -> String;
 
     /// Tries to prove the goal.
     fn prove(&self, goal: &Goal) -> Answer;

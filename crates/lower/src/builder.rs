@@ -61,6 +61,8 @@ pub struct Builder<'a> {
     pub lasting: Vec<Term>,
     /// The definitions that are being replaced by their meaning.
     pub expanding: Vec<crate::observers::Expanding>,
+    /// The classes whose invariants are being made a function.
+    pub defining: Vec<sema::program::ClassId>,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -98,6 +100,7 @@ impl<'a> Builder<'a> {
             frame: None,
             lasting: Vec::new(),
             expanding: Vec::new(),
+            defining: Vec::new(),
             blocks,
             current,
             names: HashSet::new(),

@@ -78,7 +78,7 @@ impl Builder<'_> {
             _ => declared.owner,
         };
         self.note_closed_world(declared, span);
-        let targets = self.dispatch_targets(class, method);
+        let targets = self.dispatch_targets(class, method, span)?;
         let has_contract = |id: &MethodId| self.context.has_contract(*id);
         match targets.as_slice() {
             [(only, _)] if class_has_no_arrays(self, class) => self.call_directly(*only, values, span),
@@ -101,8 +101,13 @@ impl Builder<'_> {
         }
     }
 
-    /// Each method that may be meant, with the classes whose objects mean it.
-    fn dispatch_targets(&self, receiver: ClassId, method: MethodId) -> Vec<(MethodId, Vec<ClassId>)> {
+    /// Each method that may be meant, with the classes whose objects mean it. If arrays may be meant, what they run is last.
+    fn dispatch_targets(
+        &self,
+        receiver: ClassId,
+        method: MethodId,
+        span: Span,
+    ) -> Lowered<Vec<(MethodId, Vec<ClassId>)>> {
         let mut targets: Vec<(MethodId, Vec<ClassId>)> = Vec::new();
         for (class, chosen) in self.context.implementations(receiver, method) {
             match targets.iter_mut().find(|(known, _)| *known == chosen) {
@@ -110,7 +115,16 @@ impl Builder<'_> {
                 None => targets.push((chosen, vec![class])),
             }
         }
-        targets
+        if !class_has_no_arrays(self, receiver) {
+            let root = self.context.program.class_named(ir::ARRAY_SUPERTYPES[0]);
+            let Some(of_arrays) = root.and_then(|root| self.context.dispatch.implementation(root, method)) else {
+                return unsupported(span, "calls of methods that arrays lack, on what may be an array");
+            };
+            let known = targets.iter().position(|(target, _)| *target == of_arrays);
+            let last = known.map_or_else(|| (of_arrays, Vec::new()), |at| targets.remove(at));
+            targets.push(last);
+        }
+        Ok(targets)
     }
 
     /// By way of the procedure that all calls of this method by dispatch go through.
@@ -138,6 +152,27 @@ impl Builder<'_> {
         let nothing = (Vec::new(), BTreeSet::new());
         self.finish_call(method, procedure, values, (result.clone(), exception), nothing, span);
         result.map_or_else(|| logic::build::bool(true), |variable| variable.term())
+    }
+
+    /// The same, and whatever it throws is no more than a value: the result, and the exception or null.
+    pub fn call_catching(
+        &mut self,
+        method: MethodId,
+        procedure: ProcedureId,
+        arguments: Vec<Term>,
+        span: Span,
+    ) -> (Term, Term) {
+        let result = self.result_variable(method);
+        let exception = self.temporary(Sort::Ref);
+        let kind = CommandKind::Call {
+            procedure,
+            arguments,
+            result: result.clone(),
+            exception: Some(exception.clone()),
+            obligations: Vec::new(),
+        };
+        self.emit(span, kind);
+        (result.map_or_else(|| logic::build::bool(true), |variable| variable.term()), exception.term())
     }
 
     fn branches(

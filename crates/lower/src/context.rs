@@ -7,7 +7,7 @@ use crate::throwing::{failures, implementations, throwing};
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
-use ir::{Class, Global, GlobalKind, JavaType, ProcedureId};
+use ir::{Class, Definition, Global, GlobalKind, JavaType, ProcedureId};
 use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
 use sema::dispatch::Dispatch;
@@ -71,6 +71,8 @@ pub struct Context<'a> {
     by_name: HashMap<Name, ClassId>,
     /// That a global does not hold the object of a constructor, where that was said before.
     pub unknown_to: RefCell<HashMap<Var, Term>>,
+    /// The functions that specifications define.
+    pub definitions: RefCell<Vec<Definition>>,
     ancestors: Vec<HashSet<ClassId>>,
     initializers: BTreeMap<ClassId, ProcedureId>,
 }
@@ -103,6 +105,7 @@ impl<'a> Context<'a> {
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
             ancestors: ancestors(program),
             unknown_to: RefCell::default(),
+            definitions: RefCell::default(),
             initializers: BTreeMap::new(),
         };
         context.declare_globals();
@@ -431,6 +434,16 @@ pub fn is_generated(program: &Program, method: &Method) -> bool {
     matches!(method.kind, MethodKind::Static | MethodKind::Instance)
         && method.span == program.classes[method.owner].span
         && !program.classes[method.owner].name.contains("$$Lambda")
+}
+
+/// What a bridge leads to: it has nothing but a call of the method whose place it has.
+pub fn behind_bridge(program: &Program, id: MethodId) -> Option<MethodId> {
+    let method = &program.methods[id];
+    let [statement] = method.body.as_deref()? else { return None };
+    let (StmtKind::Return(Some(call)) | StmtKind::Expr(call)) = &statement.kind else { return None };
+    let ExprKind::VirtualCall(receiver, behind, _) = &call.kind else { return None };
+    let leads = program.methods[*behind].span == method.span && matches!(receiver.kind, ExprKind::This);
+    leads.then_some(*behind)
 }
 
 /// Each class with everything that it inherits from.

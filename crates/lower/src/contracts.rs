@@ -408,7 +408,8 @@ impl<'a> Builder<'a> {
 
     /// That a method which only computes a value gives that value: specifications that mention it speak of the same.
     fn given(&mut self, id: MethodId, result: Option<&Var>, exits: Exits) -> Option<Ensures> {
-        let result = result.filter(|_| exits == Exits::Normal && self.context.has_contract(id))?;
+        let is_meant = exits == Exits::Normal && self.context.has_contract(id) && self.context.is_pure(id);
+        let result = result.filter(|_| is_meant)?;
         let meaning = self.entry_meaning(id, None);
         let call = crate::dependencies::value_of(self.method, id, self.method.span);
         // A body that does more than that is not known, which is no loss.

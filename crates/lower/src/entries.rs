@@ -1,6 +1,6 @@
 //! Which procedures are checked on their own, and which cannot be because of what they call.
 
-use crate::context::Context;
+use crate::context::{Context, behind_bridge};
 use crate::invariants::has_invariants;
 use base::Span;
 use ir::{Command, CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
@@ -46,11 +46,13 @@ fn holds_captured(context: &Context<'_>, id: MethodId) -> bool {
     method.kind == MethodKind::Instance && (class.name.contains("$$Lambda") || class.fields.iter().any(is_captured))
 }
 
+/// Whether a method has a text of its own that can be checked. A bridge has none: what it leads to is checked.
 fn is_checkable(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
     context.program.classes[method.owner].origin == Origin::Source
         && !method.is_abstract
         && !context.is_generated(method)
+        && (behind_bridge(context.program, id).is_none() || context.has_contract(id))
 }
 
 fn is_entry_by_itself(context: &Context<'_>, id: MethodId, procedure: ProcedureId, program: &Program) -> bool {

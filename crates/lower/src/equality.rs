@@ -1,22 +1,19 @@
 //! What Java asks of `equals` and `hashCode`: an object equals itself and not null, whoever is equal says so of the other, and has
-//! the same hash code. Where somebody wrote one of the two methods, a procedure of its own calls them and checks these laws.
-//!
-//! It is an entry point that claims nothing but the laws: what else must hold in the methods is checked where they are checked
-//! themselves. A call that ends by an exception ends the procedure too, and nothing more is said.
+//! the same hash code. Where somebody wrote one of the two methods, there are laws of it.
 
 use crate::builder::Builder;
-use crate::context::{Context, Lowered, Obligations, is_generated};
+use crate::context::{Context, Lowered, is_generated};
+use crate::explicit::Explicit;
+use crate::laws::{Subject, empty, given, has_objects, is_of, lower_laws};
 use crate::method::{parameters, result_of};
-use base::{Arena, Name, Span, rules};
-use ir::vocabulary::{null, type_constant, type_of};
-use ir::{
-    CommandKind, Contract, Ensures, Modified, Parameter, Procedure, ProcedureId, ProcedureKind, Program as Lowering,
-    Requires, Role, Terminator, Visibility,
-};
-use logic::build::{eq, not, or};
-use logic::{Sort, Term, Var};
+use base::{Name, Span, rules};
+use ir::vocabulary::null;
+use ir::{Contract, Ensures, Modified, Procedure, ProcedureId, Program as Lowering, Requires, Terminator, Visibility};
+use logic::Term;
+use logic::build::{eq, not};
 use sema::dispatch::Dispatch;
-use sema::program::{Access, Class, ClassId, Local, Method, MethodId, MethodKind, Origin, Program, Type, Unsupported};
+use sema::program::{ClassId, Method, MethodId, Origin, Program, Type, Unsupported};
+use std::collections::BTreeMap;
 
 /// An `equals` and a `hashCode` that belong together.
 struct Pair {
@@ -100,25 +97,7 @@ fn lower_any(context: &Context<'_>, declared: MethodId, lowered: &mut Lowering, 
     OnAny { declared, procedure: lowered.procedures.push(procedure) }
 }
 
-fn empty(name: Name, span: Span) -> Procedure {
-    Procedure {
-        name,
-        span,
-        parameters: Vec::new(),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
-        is_entry: false,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
-    }
-}
-
-/// Adds a procedure for each pair of which somebody wrote a part. What it calls has been lowered already.
+/// Adds the laws of each pair of which somebody wrote a part.
 pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
     let Some(root) = Root::find(context.program) else { return };
     let pairs = pairs(context.program, &context.dispatch, &root);
@@ -130,7 +109,13 @@ pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) 
         hash_code: lower_any(context, root.hash_code, lowered, sites),
     };
     for pair in pairs {
-        let mut procedure = lower_pair(context, (&root, &any), &pair, &mut lowered.obligations, sites);
+        let laws = Laws { any: &any, pair: &pair, span: context.program.methods[pair.written].span };
+        let subject = subject(context, &root, &pair);
+        let mut procedure = lower_laws(context, &subject, lowered, sites, |builder, objects| {
+            let [this, other] = objects else { return Ok(Vec::new()) };
+            laws.check(builder, this, other)?;
+            laws.requires(builder, this, other)
+        });
         let skipped = procedure.calls().find(|callee| !lowered.procedures[*callee].unsupported.is_empty());
         if let Some(callee) = skipped {
             let what = format!("calls to `{}`, which is skipped itself", lowered.procedures[callee].name);
@@ -138,6 +123,51 @@ pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) 
         }
         lowered.procedures.push(procedure);
     }
+}
+
+/// The laws of calls with null, each an entry point of its own: they look at what `equals` throws, too.
+pub fn add_null_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
+    let Some(root) = Root::find(context.program) else { return };
+    let pairs = pairs(context.program, &context.dispatch, &root);
+    let mut by_equals: BTreeMap<MethodId, Vec<ClassId>> = BTreeMap::new();
+    for pair in pairs.iter().filter(|pair| is_written(context.program, pair.equals)) {
+        by_equals.entry(pair.equals).or_default().extend(&pair.classes);
+    }
+    let mut explicit = Explicit::default();
+    for (equals, classes) in by_equals {
+        let has_body = |id: &ProcedureId| lowered.procedures[*id].body.is_some();
+        let Some(procedure) = context.procedure(equals).filter(has_body) else { continue };
+        let throwing = explicit.copy(lowered, procedure, sites);
+        let Method { owner, span, .. } = context.program.methods[equals];
+        let name = format!("{} and null", context.procedure_name(equals));
+        let subject = Subject { owner, name, others: Vec::new(), span };
+        let procedure = lower_laws(context, &subject, lowered, sites, |builder, objects| {
+            check_null(builder, (equals, throwing), &objects[0], span);
+            runs(builder, &objects[0], &classes, span)
+        });
+        lowered.procedures.push(procedure);
+    }
+}
+
+fn check_null(builder: &mut Builder<'_>, (equals, throwing): (MethodId, ProcedureId), this: &Term, span: Span) {
+    builder.begin(span);
+    let (value, exception) = builder.call_catching(equals, throwing, vec![this.clone(), null()], span);
+    let returns = eq(exception, null());
+    let message = "nothing equals null, but `x.equals(null)` may throw an exception";
+    builder.law(&rules::EQUALITY_CONTRACT, span, message, returns.clone());
+    builder.leave_unless(returns);
+    let message = "nothing equals null, but `x.equals(null)` may be true";
+    builder.law(&rules::EQUALITY_CONTRACT, span, message, not(value));
+}
+
+/// That an object is of one of the classes that run the methods, with what is known of it.
+fn runs(builder: &mut Builder<'_>, this: &Term, classes: &[ClassId], span: Span) -> Lowered<Vec<Requires>> {
+    let formula = is_of(builder.context, this, classes);
+    let mut list = vec![given(formula, span, "`this` runs these methods")];
+    for class in classes {
+        list.extend(builder.invariants_of(this, *class)?);
+    }
+    Ok(list)
 }
 
 /// The pairs of which somebody wrote a part, by what the objects of each class of the program run.
@@ -156,16 +186,6 @@ fn pairs(program: &Program, dispatch: &Dispatch, root: &Root) -> Vec<Pair> {
     pairs
 }
 
-/// Whether a class of the program has objects that can be given to a method. What objects with captured variables hold is known
-/// only where they are made.
-fn has_objects(program: &Program, class: &Class) -> bool {
-    let is_captured = |name: Name| name.starts_with("val$");
-    class.origin == Origin::Source
-        && !class.is_abstract
-        && !class.is_interface
-        && !class.fields.iter().any(|field| is_captured(program.fields[*field].name))
-}
-
 /// The class of the program that a class goes back to.
 fn family(program: &Program, class: ClassId) -> ClassId {
     let is_source = |class: &ClassId| program.classes[*class].origin == Origin::Source;
@@ -173,86 +193,29 @@ fn family(program: &Program, class: ClassId) -> ClassId {
     chain.take_while(is_source).last().unwrap_or(class)
 }
 
-/// That an object is exactly of one of these classes.
-fn is_of(context: &Context<'_>, object: &Term, classes: &[ClassId]) -> Term {
-    let is_class =
-        |class: &ClassId| eq(type_of(object.clone()), type_constant(&context.java_type(&Type::Class(*class))));
-    or(classes.iter().map(is_class))
-}
-
 fn written_last(program: &Program, equals: MethodId, hash_code: MethodId) -> Option<MethodId> {
     let owner = |id: MethodId| program.methods[id].owner;
-    let is_written = |id: &MethodId| {
-        let method = &program.methods[*id];
-        program.classes[method.owner].origin == Origin::Source && !is_generated(program, method)
-    };
     let order = match program.is_subclass(owner(equals), owner(hash_code)) {
         true => [equals, hash_code],
         false => [hash_code, equals],
     };
-    order.into_iter().find(is_written)
+    order.into_iter().find(|id| is_written(program, *id))
 }
 
-fn lower_pair(
-    context: &Context<'_>,
-    (root, any): (&Root, &Any),
-    pair: &Pair,
-    obligations: &mut Obligations,
-    sites: &mut u32,
-) -> Procedure {
-    let stand_in = stand_in(context, root, pair);
-    let span = context.program.methods[pair.written].span;
-    let mut procedure =
-        Procedure { parameters: parameters(context, &stand_in), is_entry: true, ..empty(stand_in.signature, span) };
-    let mut builder = Builder::new(context, &stand_in, obligations, sites);
-    for (id, Parameter { variable, .. }) in stand_in.parameters.iter().zip(&procedure.parameters[1..]) {
-        builder.entry_values.insert(*id, variable.clone());
-    }
-    let [this, other] = [0, 1].map(|index| procedure.parameters[index].variable.term());
-    builder.this = Some(this.clone());
-    let laws = Laws { any, pair, this, other, span };
-    match laws.requires(&mut builder).and_then(|requires| laws.body(&mut builder).map(|()| requires)) {
-        Ok(requires) => {
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.body = Some(finished.body);
-        }
-        Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
-    }
-    procedure
+/// Whether somebody wrote a method in the program.
+pub fn is_written(program: &Program, id: MethodId) -> bool {
+    let method = &program.methods[id];
+    program.classes[method.owner].origin == Origin::Source && !is_generated(program, method)
 }
 
-/// A method that lends its place to the builder: an instance method with the one parameter `other`.
-fn stand_in(context: &Context<'_>, root: &Root, pair: &Pair) -> Method {
+fn subject(context: &Context<'_>, root: &Root, pair: &Pair) -> Subject {
     let written = &context.program.methods[pair.written];
     let partner = if pair.written == pair.equals { "hashCode()" } else { "equals(Object)" };
-    let span = context.program.classes[written.owner].span;
-    let mut locals = Arena::new();
-    let other = Local { name: "other".into(), ty: Type::Class(root.class), is_nullable: true, span };
-    let parameters = vec![locals.push(other)];
-    Method {
+    Subject {
         owner: written.owner,
-        name: "<equality>".into(),
-        signature: Name::new(&format!("{} and {partner}", context.procedure_name(pair.written))),
-        kind: MethodKind::Instance,
-        access: Access::Public,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
-        is_pure: false,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
-        locals,
-        parameters,
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
+        name: format!("{} and {partner}", context.procedure_name(pair.written)),
+        others: vec![("other", Type::Class(root.class))],
+        span: written.span,
     }
 }
 
@@ -260,69 +223,57 @@ fn stand_in(context: &Context<'_>, root: &Root, pair: &Pair) -> Method {
 struct Laws<'l> {
     any: &'l Any,
     pair: &'l Pair,
-    this: Term,
-    other: Term,
     span: Span,
 }
 
 impl Laws<'_> {
     /// What holds of the two objects.
-    fn requires(&self, builder: &mut Builder<'_>) -> Lowered<Vec<Requires>> {
-        let mut list = builder.free_requires();
-        let text = "`this` runs these methods".to_owned();
-        let formula = is_of(builder.context, &self.this, &self.pair.classes);
-        list.push(Requires { formula, role: Role::Free, span: self.span, text });
-        for class in &self.pair.classes {
-            list.extend(builder.invariants_of(&self.this, *class)?);
-        }
+    fn requires(&self, builder: &mut Builder<'_>, this: &Term, other: &Term) -> Lowered<Vec<Requires>> {
+        let mut list = runs(builder, this, &self.pair.classes, self.span)?;
         let program = builder.context.program;
         for (class, _) in program.classes.iter().filter(|(_, class)| has_objects(program, class)) {
-            list.extend(builder.invariants_of(&self.other, class)?);
+            list.extend(builder.invariants_of(other, class)?);
         }
         Ok(list)
     }
 
-    fn body(&self, builder: &mut Builder<'_>) -> Lowered<()> {
+    fn check(&self, builder: &mut Builder<'_>, this: &Term, other: &Term) -> Lowered<()> {
         builder.begin(self.span);
-        let itself = self.this_equals(builder, self.this.clone())?;
+        let itself = self.equals(builder, this, this)?;
         self.law(builder, "an object equals itself, but `x.equals(x)` may be false", itself);
-        let nothing = self.this_equals(builder, null())?;
-        self.law(builder, "nothing equals null, but `x.equals(null)` may be true", not(nothing));
-        self.leave_unless(builder, not(eq(self.other.clone(), null())));
-        let equal = self.this_equals(builder, self.other.clone())?;
-        self.leave_unless(builder, equal);
-        let back = self.call_on_other(builder, &self.any.equals, vec![self.this.clone()])?;
+        builder.leave_unless(not(eq(other.clone(), null())));
+        let equal = self.equals(builder, this, other)?;
+        builder.leave_unless(equal);
+        let back = self.call_on_other(builder, &self.any.equals, vec![other.clone(), this.clone()])?;
         self.law(
             builder,
             "who is equal says so of the other, but `x.equals(y)` may be true and `y.equals(x)` false",
             back,
         );
-        let own = builder.call_directly(self.pair.hash_code, vec![self.this.clone()], self.span)?;
-        let others = self.call_on_other(builder, &self.any.hash_code, Vec::new())?;
+        let own = builder.call_directly(self.pair.hash_code, vec![this.clone()], self.span)?;
+        let others = self.call_on_other(builder, &self.any.hash_code, vec![other.clone()])?;
         let same = eq(own, others);
         self.law(
             builder,
             "who is equal has the same hash code, but `x` and `y` may be equal and their hash codes differ",
             same,
         );
-        builder.terminate(Terminator::Return);
         Ok(())
     }
 
-    fn this_equals(&self, builder: &mut Builder<'_>, argument: Term) -> Lowered<Term> {
-        builder.call_directly(self.pair.equals, vec![self.this.clone(), argument], self.span)
+    fn equals(&self, builder: &mut Builder<'_>, this: &Term, argument: &Term) -> Lowered<Term> {
+        builder.call_directly(self.pair.equals, vec![this.clone(), argument.clone()], self.span)
     }
 
     /// A call on the other object: of the method that its class runs if it is related to the class of `this`, and of any method
     /// otherwise. Few objects equal one of a class that is not related, and proofs need not follow what all classes do.
-    fn call_on_other(&self, builder: &mut Builder<'_>, on: &OnAny, arguments: Vec<Term>) -> Lowered<Term> {
+    fn call_on_other(&self, builder: &mut Builder<'_>, on: &OnAny, values: Vec<Term>) -> Lowered<Term> {
         let context = builder.context;
-        let values: Vec<Term> = std::iter::once(self.other.clone()).chain(arguments).collect();
         let result = builder.temporary(context.java_type(&context.program.methods[on.declared].result).sort());
         let join = builder.new_block();
         for (target, classes) in self.related(context, on.declared) {
             let (here, next) = (builder.new_block(), builder.new_block());
-            let condition = is_of(context, &self.other, &classes);
+            let condition = is_of(context, &values[0], &classes);
             builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next });
             builder.enter(here);
             let value = builder.call_directly(target, values.clone(), self.span)?;
@@ -357,16 +308,6 @@ impl Laws<'_> {
     }
 
     fn law(&self, builder: &mut Builder<'_>, message: &str, condition: Term) {
-        let obligation = builder.oblige(&rules::EQUALITY_CONTRACT, self.span, message, Vec::new());
-        builder.emit(self.span, CommandKind::Check { condition, obligation });
-    }
-
-    /// Goes on only where a condition holds.
-    fn leave_unless(&self, builder: &mut Builder<'_>, condition: Term) {
-        let (inside, outside) = (builder.new_block(), builder.new_block());
-        builder.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside });
-        builder.enter(outside);
-        builder.terminate(Terminator::Return);
-        builder.enter(inside);
+        builder.law(&rules::EQUALITY_CONTRACT, self.span, message, condition);
     }
 }

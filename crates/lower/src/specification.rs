@@ -236,7 +236,9 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::TypeLiteral(ty) => vocabulary::type_constant(&self.builder.context.java_type(ty)),
             ExprKind::Locations(_) => return unsupported(expr.span, "sets of locations as values here"),
             ExprKind::SequenceDefinition { .. } => return unsupported(expr.span, "sequences as values here"),
-            ExprKind::Comprehension { .. } => return unsupported(expr.span, "sums and their kin"),
+            ExprKind::Comprehension { op, variables, range, body } => {
+                self.comprehension(*op, variables, range.as_deref(), body, expr.span)?
+            }
             ExprKind::VirtualCall(object, method, _) | ExprKind::Unboxed(object, method) => {
                 let Some(number) = self.builder.context.number_in_box(*method) else {
                     return unsupported(expr.span, "method calls in specifications");
@@ -349,6 +351,10 @@ impl Translation<'_, '_, '_, '_> {
                     };
                     let object = self.term(argument)?;
                     let state = self.state;
+                    if self.builder.expanding.contains(&Expanding::Invariants(class)) {
+                        parts.push(self.builder.recursive_invariant(&object, class, state, expr.span)?);
+                        continue;
+                    }
                     parts.push(self.builder.expand(Expanding::Invariants(class), expr.span, |builder| {
                         builder.invariant_for(&object, class, state)
                     })?);

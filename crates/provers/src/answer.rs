@@ -16,6 +16,7 @@ pub(crate) enum Said {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     OutOfResources(String),
+    Stopped(String),
     Error(String),
 }
 
@@ -40,7 +41,7 @@ pub(crate) fn read(driver: &Driver, lines: &[String]) -> Result<Said, Trouble> {
 pub(crate) fn failed(driver: &Driver, failure: Failure) -> Trouble {
     let name = &driver.name;
     match failure {
-        Failure::Time(limit) => Trouble::OutOfResources(format!(
+        Failure::Time(limit) => Trouble::Stopped(format!(
             "wall clock: {name} was stopped after {} s (a backstop: a slower or faster machine may differ)",
             limit.as_secs_f64()
         )),
@@ -69,7 +70,7 @@ pub(crate) fn is_error(line: &str) -> bool {
 /// What an error line means.
 pub(crate) fn error_line(driver: &Driver, line: &str) -> Trouble {
     if is_out_of_memory(driver, line) {
-        Trouble::OutOfResources(format!("{} reached its memory limit", driver.name))
+        Trouble::Stopped(format!("{} reached its memory limit", driver.name))
     } else {
         Trouble::Error(format!("{} said {}", driver.name, shortened(line)))
     }
@@ -114,6 +115,6 @@ mod tests {
     fn an_error_line_is_never_a_verdict() {
         assert!(matches!(answer(&["(error \"x\")", "unsat"]), Err(Trouble::Error(_))));
         assert!(matches!(answer(&["unsat", "(error \"x\")"]), Err(Trouble::Error(_))));
-        assert!(matches!(answer(&["(error \"out of memory\")"]), Err(Trouble::OutOfResources(_))));
+        assert!(matches!(answer(&["(error \"out of memory\")"]), Err(Trouble::Stopped(_))));
     }
 }

@@ -53,6 +53,10 @@ impl Model for LiveModel {
         let text = self.ask(&(commands + &query + "))"))?;
         values(&text, terms)
     }
+
+    fn is_alive(&self) -> bool {
+        self.process.is_some()
+    }
 }
 
 impl Drop for LiveModel {
@@ -71,7 +75,7 @@ pub(crate) fn is_available(workers: &Workers, process: &mut Process) -> Result<b
 
 fn in_words(trouble: Trouble) -> String {
     match trouble {
-        Trouble::OutOfResources(reason) | Trouble::Error(reason) => reason,
+        Trouble::OutOfResources(reason) | Trouble::Stopped(reason) | Trouble::Error(reason) => reason,
     }
 }
 

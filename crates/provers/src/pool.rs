@@ -116,6 +116,12 @@ impl Prover for Pool {
         &self.name
     }
 
+    /// How long it may take is no part of it: an answer that came in time is the same with more of it.
+    fn identity(&self) -> String {
+        let Workers { driver, options: PoolOptions { resource_limit, memory_megabytes, .. }, .. } = &*self.workers;
+        format!("{}, resource limit {resource_limit}, memory {memory_megabytes}, {driver:?}", self.name)
+    }
+
     fn prove(&self, goal: &Goal) -> Answer {
         self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit), History::None)
     }
@@ -132,6 +138,7 @@ impl Pool {
         match attempt(&self.workers, goal, prelude, history) {
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
+            Err(Trouble::Stopped(reason)) => Answer::Stopped(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
         }
     }

@@ -45,6 +45,11 @@ impl Theory {
         &THEORY
     }
 
+    /// The text of all theories, for what depends on all of them.
+    pub fn texts() -> impl Iterator<Item = &'static str> {
+        TEXTS.iter().map(|(_, text)| *text)
+    }
+
     fn read(&mut self, text: &str) -> Result<(), String> {
         sexpr::parse(text)?.iter().try_for_each(|command| self.add(command))
     }

@@ -18,6 +18,9 @@ pub fn help(rule: &Rule, verdict: Verdict) -> Option<&'static str> {
         "equality-contract" => {
             "write `equals` and `hashCode` of the same fields, and compare with objects of one class only"
         }
+        "order-contract" => {
+            "compare by `Integer.compare` and its kin, field by field; a difference overflows, and what is the same must give 0"
+        }
         "array-index" => {
             "test the index first, or state its range: `//@ requires 0 <= i && i < a.length;`, \
              in a loop `//@ loop_invariant …`"

@@ -1,5 +1,6 @@
 //! The report for tools: `invar-report/1`. Keys are stable and stand in the order of the structures here.
 
+use crate::statistics::Statistics;
 use crate::{Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
 use logic::{Assumption, Binding, Execution, HeapObject, JavaValue, Outcome, TraceStep};
@@ -23,6 +24,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .into_iter()
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
+        statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
     text.push('\n');
@@ -38,6 +40,8 @@ struct JsonReport<'a> {
     obligations: Vec<JsonObligation<'a>>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    statistics: Option<Statistics<'a>>,
 }
 
 /// Its keys are those of whatever has a place.

@@ -152,6 +152,7 @@ fn sample() -> (Report, SourceMap) {
             Diagnostic::general(&rules::NO_PROVER, "no prover was found").with_help("run `invar provers install`"),
         ],
         queries: 12,
+        work: None,
     };
     (report, sources)
 }

@@ -189,10 +189,18 @@ impl<'e> Expansion<'e> {
         self.leave(block, state);
     }
 
-    /// Commands come to the end of a block.
+    /// Commands come to the end of a block. What a call requires stands side by side: none of it is known for the next.
     fn emit(&mut self, block: BlockId, state: &mut State, commands: impl IntoIterator<Item = Command>) {
+        let mut before: Option<State> = None;
         for command in commands {
-            let command = if self.options.foresight { self.knowledge.plain(state, command) } else { command };
+            let known = match command.kind {
+                CommandKind::Assert { otherwise: None, .. } => &*before.get_or_insert_with(|| state.clone()),
+                _ => {
+                    before = None;
+                    &*state
+                }
+            };
+            let command = if self.options.foresight { self.knowledge.plain(known, command) } else { command };
             self.knowledge.execute(state, &command);
             self.flat.blocks[block].commands.push(command);
         }
@@ -343,7 +351,7 @@ impl<'e> Expansion<'e> {
         match &callee.kind {
             ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
             ProcedureKind::Native => Treatment::NotFollowed,
-            ProcedureKind::Dispatch(targets) => match dispatch::groups(targets) {
+            ProcedureKind::Dispatch(targets) => match dispatch::groups(callee, targets) {
                 Some(groups) => Treatment::Dispatch(groups),
                 None => Treatment::NotFollowed,
             },

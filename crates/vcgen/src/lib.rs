@@ -5,6 +5,7 @@ mod allocation;
 mod boxing;
 mod calls;
 mod contract;
+mod definitions;
 mod dispatch;
 mod flat;
 mod heap;
@@ -96,6 +97,8 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     loops::remove(&mut flat, options.loops);
     // Each variable is assigned once, and an assignment is an equation.
     let mut passive = passive::passive(&flat, program);
+    // What specifications define, as far as it is mentioned.
+    definitions::assume(&mut passive, program);
     // Subtyping becomes equations between types that are known.
     types::expand(&mut passive, program, &known, options.loops);
     Some(passive)

@@ -95,11 +95,18 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
     }
 }
 
-/// How two texts compare: there is no difference if they are the same, and it is the other way round for the other text.
+/// How two texts compare: there is no difference if they are the same, and it is the other way round for the other text. And that is
+/// an order: an execution compares finitely many texts, so that each can have a number among them.
 fn difference(made: &Call, first: Term, second: Term) -> Vec<Command> {
     let difference = call(&STRING_DIFFERENCE, vec![first.clone(), second.clone()]);
     let back = call(&STRING_DIFFERENCE, vec![second.clone(), first.clone()]);
-    let facts = and([eq(eq(difference.clone(), int(0)), eq(first, second)), eq(back, neg(difference.clone()))]);
+    let rank = |text: &Term| call(&STRING_RANK, vec![text.clone()]);
+    let facts = and([
+        eq(eq(difference.clone(), int(0)), eq(first.clone(), second.clone())),
+        eq(back, neg(difference.clone())),
+        eq(lt(difference.clone(), int(0)), lt(rank(&first), rank(&second))),
+        eq(lt(int(0), difference.clone()), lt(rank(&second), rank(&first))),
+    ]);
     [vec![assume(&facts, made.span)], made.value(difference)].concat()
 }
 

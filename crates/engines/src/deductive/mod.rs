@@ -3,13 +3,17 @@
 
 mod collections;
 mod refute;
+mod remember;
 pub mod samples;
 mod shapes;
 mod start;
+mod watched;
+
+pub use remember::Remembering;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
-use refute::{Refuter, Tried, reaches_loop};
+use refute::{Found, Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
 use vcgen::reach::followed;
@@ -35,6 +39,8 @@ pub struct Checked {
     pub obligations: Vec<ObligationId>,
     /// Obligations that failed in an execution, whoever they belong to.
     pub failed: Vec<(ObligationId, Execution)>,
+    /// Whether all of this was known from an earlier run.
+    pub is_remembered: bool,
 }
 
 /// The entry points of a program, in order.
@@ -42,22 +48,33 @@ pub fn entries(program: &Program) -> Vec<ProcedureId> {
     program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect()
 }
 
-/// The laws of `equals` and `hashCode` that an entry point is there to check. It claims nothing else: what must hold within the
-/// methods that it calls is checked where they are entry points themselves.
+/// The laws of methods, `equals` and `compareTo` among them, that an entry point is there to check. It claims nothing else: what must
+/// hold within the methods that it calls is checked where they are entry points themselves.
 fn laws(program: &Program, entry: ProcedureId) -> Vec<ObligationId> {
-    let is_law = |id: &ObligationId| program.obligations[*id].rule == &base::rules::EQUALITY_CONTRACT;
+    let is_law = |id: &ObligationId| base::rules::LAWS.contains(&program.obligations[*id].rule);
     program.procedures[entry].body_obligations().into_iter().filter(is_law).collect()
 }
 
 /// Checks one entry point.
 pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Checked {
-    let procedure = &program.procedures[entry];
-    if procedure.body.is_none() || !procedure.unsupported.is_empty() {
-        return skipped(program, entry);
+    match examine(program, entry, prover) {
+        Some(findings) => finish(program, entry, findings),
+        None => skipped(program, entry),
     }
-    let Some(passive) = vcgen::passive(program, entry, Options::proof()) else {
-        return skipped(program, entry);
-    };
+}
+
+/// Whether an entry point can be checked at all.
+fn is_checkable(program: &Program, entry: ProcedureId) -> bool {
+    let procedure = &program.procedures[entry];
+    procedure.body.is_some() && procedure.unsupported.is_empty()
+}
+
+/// What is found out about one entry point; `None` if it cannot be checked.
+fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option<Findings> {
+    if !is_checkable(program, entry) {
+        return None;
+    }
+    let passive = vcgen::passive(program, entry, Options::proof())?;
     let mut session = Session::new(program, entry, prover, passive);
     // What is large takes a prover longer than some executions take, above all if it is wrong.
     if session.passive.blocks.len() > FEW_BLOCKS {
@@ -75,7 +92,7 @@ pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Chec
     session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
     session.doubt_what_was_not_followed();
-    session.finish()
+    Some(Findings { found: session.findings, failed: session.failed })
 }
 
 /// What cannot be checked says why, once for each reason.
@@ -97,6 +114,13 @@ fn skipped(program: &Program, entry: ProcedureId) -> Checked {
     Checked { outcomes: procedure.unsupported.iter().enumerate().map(outcome).collect(), ..Checked::default() }
 }
 
+/// What is known of an entry point.
+#[derive(Default)]
+struct Findings {
+    found: BTreeMap<ObligationId, Finding>,
+    failed: Vec<(ObligationId, Found)>,
+}
+
 /// What is known of an obligation so far.
 #[derive(Default)]
 struct Finding {
@@ -105,7 +129,7 @@ struct Finding {
     reason: Option<String>,
     note: Option<String>,
     again: Again,
-    execution: Option<Execution>,
+    execution: Option<Found>,
     millis: u64,
 }
 
@@ -156,7 +180,7 @@ struct Session<'s> {
     prover: &'s dyn Prover,
     passive: Passive,
     findings: BTreeMap<ObligationId, Finding>,
-    failed: Vec<(ObligationId, Execution)>,
+    failed: Vec<(ObligationId, Found)>,
     /// How often loops run at most.
     most_iterations: Option<usize>,
 }
@@ -196,8 +220,8 @@ impl<'s> Session<'s> {
         if self.open().is_empty() {
             return;
         }
-        for (id, execution) in Refuter::new(self.program, self.entry, self.prover, None).sample() {
-            self.fail(id, execution);
+        for (id, found) in Refuter::new(self.program, self.entry, self.prover, None).sample() {
+            self.fail(id, found);
         }
     }
 
@@ -310,7 +334,9 @@ impl<'s> Session<'s> {
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
             Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),
-            Answer::OutOfResources(reason) => (format!("out of resources: {reason}"), Again::WithMoreResources),
+            Answer::OutOfResources(reason) | Answer::Stopped(reason) => {
+                (format!("out of resources: {reason}"), Again::WithMoreResources)
+            }
             Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
         };
         Proved::Not { reason, again }
@@ -335,18 +361,18 @@ impl<'s> Session<'s> {
     }
 
     /// An obligation failed in an execution.
-    fn fail(&mut self, id: ObligationId, execution: Execution) {
+    fn fail(&mut self, id: ObligationId, found: Found) {
         if let Some(finding) = self.findings.get_mut(&id).filter(|finding| finding.verdict.is_none()) {
             finding.verdict = Some(Verdict::Refuted);
             finding.reason = None;
-            finding.execution = Some(execution.clone());
+            finding.execution = Some(found.clone());
         }
-        self.failed.push((id, execution));
+        self.failed.push((id, found));
     }
 
     fn take(&mut self, wanted: ObligationId, tried: Tried, spent: u64) {
-        for (id, execution) in tried.failures {
-            self.fail(id, execution);
+        for (id, found) in tried.failures {
+            self.fail(id, found);
         }
         if let Some(finding) = self.findings.get_mut(&wanted) {
             finding.millis += spent;
@@ -387,43 +413,42 @@ impl<'s> Session<'s> {
             }
         }
     }
+}
 
-    fn finish(self) -> Checked {
-        let owners = owners(self.program, followed(self.program, self.entry));
-        let entry = self.name();
-        let mut ordered: Vec<(ObligationId, Finding)> = self.findings.into_iter().collect();
-        let key = |id: &ObligationId| {
-            let obligation = &self.program.obligations[*id];
-            (obligation.span, obligation.rule.code, obligation.message.clone())
-        };
-        ordered.sort_by_cached_key(|(id, _)| key(id));
-        let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
-            let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
-            let reason = (verdict == Verdict::Unknown).then(|| finding.why());
-            Outcome {
-                id: format!("{entry}#{}", index + 1),
-                obligation: self.program.obligations[id].clone(),
-                method: owners
-                    .get(&id)
-                    .map_or(entry, |owner| self.program.procedures[*owner].name.as_str())
-                    .to_string(),
-                entry: entry.to_string(),
-                verdict,
-                evidence: Evidence {
-                    engine: Some(NAME.into()),
-                    prover: finding.prover,
-                    millis: finding.millis,
-                    reason,
-                    execution: finding.execution,
-                },
-            }
-        };
-        Checked {
-            obligations: ordered.iter().map(|(id, _)| *id).collect(),
-            outcomes: ordered.into_iter().enumerate().map(outcome).collect(),
-            assumptions: assumptions(self.program, self.entry),
-            failed: self.failed,
+/// The findings as outcomes, in order of place.
+fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked {
+    let owners = owners(program, followed(program, entry));
+    let name = program.procedures[entry].name.as_str();
+    let mut ordered: Vec<(ObligationId, Finding)> = findings.found.into_iter().collect();
+    let key = |id: &ObligationId| {
+        let obligation = &program.obligations[*id];
+        (obligation.span, obligation.rule.code, obligation.message.clone())
+    };
+    ordered.sort_by_cached_key(|(id, _)| key(id));
+    let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
+        let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
+        let reason = (verdict == Verdict::Unknown).then(|| finding.why());
+        Outcome {
+            id: format!("{name}#{}", index + 1),
+            obligation: program.obligations[id].clone(),
+            method: owners.get(&id).map_or(name, |owner| program.procedures[*owner].name.as_str()).to_string(),
+            entry: name.to_string(),
+            verdict,
+            evidence: Evidence {
+                engine: Some(NAME.into()),
+                prover: finding.prover,
+                millis: finding.millis,
+                reason,
+                execution: finding.execution.map(|found| found.execution),
+            },
         }
+    };
+    Checked {
+        obligations: ordered.iter().map(|(id, _)| *id).collect(),
+        outcomes: ordered.into_iter().enumerate().map(outcome).collect(),
+        assumptions: assumptions(program, entry),
+        failed: findings.failed.into_iter().map(|(id, found)| (id, found.execution)).collect(),
+        is_remembered: false,
     }
 }
 

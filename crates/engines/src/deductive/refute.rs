@@ -56,17 +56,28 @@ const WITHOUT_LOOPS: &[Plan] = &[
     plan(0, Calls::FollowAll, LARGE),
 ];
 
-/// How many start states are tried without a prover, and how large the last ones are.
+/// How many start states are tried without a prover, for most entry points and for laws, which relate several objects; and how large
+/// the last ones are.
 const SAMPLES: usize = 96;
+const SAMPLES_OF_LAWS: usize = 384;
 const LARGEST_SAMPLE: usize = 12;
+
+/// An execution, and the state that it began in.
+#[derive(Clone)]
+pub struct Found {
+    /// Where it began.
+    pub start: Start,
+    /// What happened.
+    pub execution: Execution,
+}
 
 /// What a search found.
 #[derive(Default)]
 pub struct Tried {
     /// Executions that failed, with the obligation that did.
-    pub failures: Vec<(ObligationId, Execution)>,
+    pub failures: Vec<(ObligationId, Found)>,
     /// A start state that the prover offered and that did not fail.
-    pub candidate: Option<Execution>,
+    pub candidate: Option<Found>,
     /// What was tried, in words.
     pub note: Option<String>,
 }
@@ -99,12 +110,13 @@ impl<'r> Refuter<'r> {
     }
 
     /// Runs some start states that need no prover, and returns what failed.
-    pub fn sample(&self) -> Vec<(ObligationId, Execution)> {
+    pub fn sample(&self) -> Vec<(ObligationId, Found)> {
         let mut samples = Samples::new(self.program, self.entry, Numbers::new(0x9E37_79B9_7F4A_7C15));
         let quick = Limits { steps: 20_000, cells: 100_000, call_depth: 500, instances: 20_000, ..Limits::default() };
         let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
-        for number in 0..SAMPLES {
-            let start = samples.next(number * LARGEST_SAMPLE / SAMPLES);
+        let count = if super::laws(self.program, self.entry).is_empty() { SAMPLES } else { SAMPLES_OF_LAWS };
+        for number in 0..count {
+            let start = samples.next(number * LARGEST_SAMPLE / count);
             for (id, _) in self.interpreter.run(self.entry, &start, &quick, &mut Defaults).failures() {
                 failed.entry(id).or_insert_with(|| start.clone());
             }
@@ -113,12 +125,12 @@ impl<'r> Refuter<'r> {
     }
 
     /// The same run once more, with its trace up to where the obligation fails.
-    fn replay(&self, failed: ObligationId, start: &Start) -> Execution {
+    fn replay(&self, failed: ObligationId, start: &Start) -> Found {
         let limits = Limits { tracing: Tracing::On, ..Limits::default() };
         let run = self.interpreter.run(self.entry, start, &limits, &mut Defaults);
         let found = run.failures().into_iter().find(|(id, _)| *id == failed);
         let trace = found.map_or_else(|| run.trace.clone(), |(_, trace)| trace.to_vec());
-        self.execution(start, trace, Confirmed::Yes)
+        self.found(start, trace, Confirmed::Yes)
     }
 
     /// Searches for an execution in which this obligation fails.
@@ -164,7 +176,7 @@ impl<'r> Refuter<'r> {
         let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
-            Answer::Proved | Answer::OutOfResources(_) | Answer::Error(_) => None,
+            Answer::Proved | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => None,
         };
         model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
     }
@@ -229,20 +241,33 @@ impl<'r> Refuter<'r> {
         let failures = run.failures();
         if failures.is_empty() {
             tried.note = Some(format!("a start state that it offered was executed, and {}", words(&run.end)));
-            tried.candidate = Some(self.execution(&start, run.trace, Confirmed::No));
+            tried.candidate = Some(self.found(&start, run.trace, Confirmed::No));
             return false;
         }
         for (id, trace) in &failures {
-            tried.failures.push((*id, self.execution(&start, trace.to_vec(), Confirmed::Yes)));
+            tried.failures.push((*id, self.found(&start, trace.to_vec(), Confirmed::Yes)));
         }
         failures.iter().any(|(id, _)| *id == wanted)
     }
 
-    fn execution(&self, start: &Start, trace: Vec<TraceStep>, confirmed: Confirmed) -> Execution {
+    fn found(&self, start: &Start, trace: Vec<TraceStep>, confirmed: Confirmed) -> Found {
         let mut execution = describe(self.program, self.entry, start);
         execution.confirmed = confirmed == Confirmed::Yes;
         execution.trace = trace;
-        execution
+        Found { start: start.clone(), execution }
+    }
+
+    /// Runs a start state that was remembered: what fails there now and, if nothing does, the execution as a candidate.
+    pub fn again(&self, start: &Start) -> Tried {
+        let limits = Limits { tracing: Tracing::On, ..Limits::default() };
+        let run = self.interpreter.run(self.entry, start, &limits, &mut Defaults);
+        let failures: Vec<(ObligationId, Found)> = run
+            .failures()
+            .into_iter()
+            .map(|(id, trace)| (id, self.found(start, trace.to_vec(), Confirmed::Yes)))
+            .collect();
+        let candidate = failures.is_empty().then(|| self.found(start, run.trace, Confirmed::No));
+        Tried { failures, candidate, note: None }
     }
 }
 

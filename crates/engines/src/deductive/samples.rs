@@ -43,16 +43,20 @@ pub struct Samples<'s> {
     parameters: Vec<&'s JavaType>,
     shapes: Shapes<'s>,
     numbers: Numbers,
-    /// Whether the first two parameters are often two objects that are alike.
-    alike: bool,
+    /// The first of two parameters that are often two objects that are alike.
+    alike: Option<usize>,
 }
 
 impl<'s> Samples<'s> {
     /// States for this procedure.
     pub fn new(program: &'s Program, procedure: ProcedureId, numbers: Numbers) -> Samples<'s> {
-        let parameters = program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty).collect();
-        let alike = !super::laws(program, procedure).is_empty();
-        Samples { program, parameters, shapes: Shapes::new(program, procedure), numbers, alike }
+        let parameters: Vec<&JavaType> =
+            program.procedures[procedure].parameters.iter().map(|parameter| &parameter.ty).collect();
+        let shapes = Shapes::new(program, procedure);
+        let are_comparable = |at: &usize| shapes.types.is_subtype(parameters[*at], parameters[at + 1]);
+        let has_laws = !super::laws(program, procedure).is_empty();
+        let alike = (1..parameters.len()).map(|next| next - 1).find(are_comparable).filter(|_| has_laws);
+        Samples { program, parameters, shapes, numbers, alike }
     }
 
     /// A state. Size 0 is all zero, false, and empty; larger sizes have larger numbers and more objects.
@@ -86,9 +90,13 @@ impl<'s> Samples<'s> {
         for parameter in self.parameters.clone() {
             start.arguments.push(self.value(parameter, &objects, size));
         }
-        if self.alike && objects.len() > 1 && objects[0] == objects[1] && self.numbers.below(2) == 0 {
-            start.objects[1] = start.objects[0].clone();
-            start.arguments[..2].clone_from_slice(&[reference(0), reference(1)]);
+        if let Some(first) = self.alike
+            && objects.len() > first + 1
+            && objects[first] == objects[first + 1]
+            && self.numbers.below(2) == 0
+        {
+            start.objects[first + 1] = start.objects[first].clone();
+            start.arguments[first..first + 2].clone_from_slice(&[reference(first), reference(first + 1)]);
         }
         for (variable, ty) in self.shapes.statics.clone() {
             let value = self.value(&ty, &objects, size);
@@ -130,23 +138,38 @@ impl<'s> Samples<'s> {
         contents
     }
 
-    /// One object for each parameter, so that it need not be null, and some more.
+    /// One object for each parameter, so that it need not be null, and some more. Where two are compared, it is by what their fields
+    /// hold: then there is one for each field, too.
     fn objects(&mut self, size: usize) -> Vec<JavaType> {
         let mut objects: Vec<JavaType> = Vec::new();
-        for parameter in &self.parameters {
-            if self.alike && objects.len() == 1 && self.numbers.below(2) == 0 {
-                objects.push(objects[0].clone());
+        for parameter in self.parameters.clone() {
+            if let Some(first) = self.alike
+                && objects.len() == first + 1
+                && self.numbers.below(2) == 0
+            {
+                objects.push(objects[first].clone());
                 continue;
             }
-            let fits = |ty: &&JavaType| is_possible(ty) && self.shapes.types.is_subtype(ty, parameter);
-            let fitting: Vec<&JavaType> = self.shapes.objects.iter().filter(fits).collect();
-            objects.extend(fitting.get(self.numbers.below(fitting.len())).map(|ty| (*ty).clone()));
+            objects.extend(self.fitting(parameter));
+        }
+        if self.alike.is_some() {
+            let fields: Vec<JavaType> =
+                objects.iter().flat_map(|ty| self.shapes.fields(ty).to_vec()).map(|(_, field)| field).collect();
+            let held: Vec<JavaType> = fields.iter().filter_map(|field| self.fitting(field)).collect();
+            objects.extend(held);
         }
         for _ in 0..self.numbers.below(size.min(5) + 1) {
             let other = self.shapes.objects.get(self.numbers.below(self.shapes.objects.len())).cloned();
             objects.extend(other.filter(|ty| is_possible(ty) && !is_content(ty)));
         }
         objects
+    }
+
+    /// A type that objects of a declared type may have exactly.
+    fn fitting(&mut self, declared: &JavaType) -> Option<JavaType> {
+        let fits = |ty: &&JavaType| is_possible(ty) && self.shapes.types.is_subtype(ty, declared);
+        let fitting: Vec<&JavaType> = self.shapes.objects.iter().filter(fits).collect();
+        fitting.get(self.numbers.below(fitting.len())).map(|ty| (*ty).clone())
     }
 
     fn value(&mut self, ty: &JavaType, objects: &[JavaType], size: usize) -> Value {

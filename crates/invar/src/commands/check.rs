@@ -1,11 +1,14 @@
 //! `invar check`: the whole pipeline.
 
 use super::fail;
+use crate::cache::Cache;
 use crate::cli::CheckArguments;
-use crate::pipeline::{self, Filter};
+use crate::pipeline::{self, Filter, Front};
 use base::{Diagnostic, rules};
-use provers::{Pool, PoolOptions};
-use report::{Destination, Options, Progress, Report, Verbosity};
+use engines::deductive::Remembering;
+use ir::ProcedureId;
+use provers::{Cached, Pool, PoolOptions, Usage};
+use report::{Destination, Options, Progress, Report, Verbosity, Work};
 use std::time::{Duration, Instant};
 
 /// Checks, reports, and returns the exit code.
@@ -21,11 +24,7 @@ pub fn run(arguments: &CheckArguments) -> u8 {
     } else {
         let jobs = jobs(arguments);
         match Pool::find(pool_options(arguments, jobs)) {
-            Ok(pool) => {
-                let progress = Progress::new(entries.len(), verbosity(arguments));
-                let report = pipeline::check(&front, &entries, &pool, jobs, &progress);
-                Report { queries: pool.queries(), ..report }
-            }
+            Ok(pool) => check(arguments, &front, &entries, pool, jobs),
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
                 let help = "`invar provers install` gets z3 from PyPI; `invar provers` shows where Invar looks";
@@ -41,6 +40,26 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         Ok(()) => report::exit_code(&report),
         Err(error) => fail(&format!("the report cannot be written: {error}")),
     }
+}
+
+/// Checks the entry points, and remembers what came of them.
+fn check(arguments: &CheckArguments, front: &Front, entries: &[ProcedureId], pool: Pool, jobs: usize) -> Report {
+    let cache = match arguments.no_cache {
+        true => Cache::default(),
+        false => Cache::open(arguments.cache_dir.as_deref()),
+    };
+    let prover = Cached::new(pool, cache.memory());
+    let (memory, circumstances) = cache.findings();
+    let remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    let progress = Progress::new(entries.len(), verbosity(arguments));
+    let report = pipeline::check(front, entries, &|entry| remembering.check(entry, &prover), jobs, &progress);
+    drop(progress);
+    let Usage { recalled, waited, .. } = prover.usage();
+    let work = report.work.map(|work| Work { known_answers: recalled, waited, ..work });
+    let mut report = Report { queries: prover.prover().queries(), ..report };
+    report.work = work.filter(|_| arguments.statistics);
+    report.diagnostics.extend(cache.save());
+    report
 }
 
 /// Where nothing is to be checked, somebody should know why.

@@ -6,7 +6,7 @@ use crate::parse::vocabulary_function;
 use crate::sorts::check_application;
 use crate::types::constant_type;
 use crate::vocabulary::{constant_double, constant_float, constant_sort, constant_string, double, float, string};
-use logic::{Op, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::collections::HashSet;
 
 /// Whether the name of a constant says what it is, and only one name says that.
@@ -78,7 +78,11 @@ impl Checker<'_> {
                     self.problem(format!("`{term}`: {text}"));
                 }
                 if let Op::Function(function) = op {
-                    let known = vocabulary_function(&function.name).is_some_and(|known| known == *function);
+                    let is_defined = |function: &Function| {
+                        self.program.definitions.iter().any(|definition| *definition.function == *function)
+                    };
+                    let known = vocabulary_function(&function.name).is_some_and(|known| known == *function)
+                        || is_defined(function);
                     self.ensure(known, || format!("the function `{}` is not in the vocabulary", function.name));
                     if let Some(ty) = constant_type(&function.name) {
                         self.known_type(&ty);

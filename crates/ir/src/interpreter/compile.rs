@@ -233,7 +233,13 @@ impl Tables {
         }
         let layouts = self.layouts(purpose);
         let mut compiler = Compiler {
-            scope: Scope { locals, globals: &self.globals, texts: &self.texts, met: RefCell::default() },
+            scope: Scope {
+                locals,
+                globals: &self.globals,
+                definitions: &program.definitions,
+                texts: &self.texts,
+                met: RefCell::default(),
+            },
             builder: Builder { globals: &program.globals, classes: &self.classes, layouts },
             layouts,
             purpose,

@@ -3,7 +3,7 @@
 
 use super::arithmetic::{Builtin, Held};
 use super::classes::TypeNumber;
-use super::expression::Expression;
+use super::expression::{Expression, Folded};
 use super::heap::{id_of, number_of};
 use super::maps;
 use super::natives::dict::find;
@@ -12,6 +12,7 @@ use super::reason::Reason;
 use super::register::Register;
 use super::state::State;
 use super::value::{MapValue, ObjectId, Value};
+use crate::definitions::Fold;
 use crate::program::{ElementKind, Global, GlobalKind, JavaType};
 use crate::types::Types;
 use base::arena::Id;
@@ -89,7 +90,8 @@ impl View<'_> {
                 Cow::Borrowed(JavaType::Array(element)) => Ok(Value::Type((**element).clone())),
                 _ => Err(Reason::NoArray),
             },
-            Expression::Sum(_)
+            Expression::Fold(_)
+            | Expression::Sum(_)
             | Expression::Difference(_)
             | Expression::Negative(_)
             | Expression::Product(_)
@@ -132,6 +134,7 @@ impl View<'_> {
             Expression::Product(pair) => {
                 self.int(&pair[0], bound)?.checked_mul(self.int(&pair[1], bound)?).ok_or(Reason::Overflow)
             }
+            Expression::Fold(folded) => self.fold(folded, bound),
             Expression::Call(Builtin::Arithmetic(function), arguments) => {
                 let left = self.int(&arguments[0], bound)?;
                 let right = arguments.get(1).map_or(Ok(0), |argument| self.int(argument, bound))?;
@@ -155,6 +158,34 @@ impl View<'_> {
             },
             _ => Err(wrong_sort()),
         }
+    }
+
+    /// The values of a term for all integers of a range, taken together.
+    fn fold(&self, folded: &Folded, bound: &mut Bound) -> Result<i128, Reason> {
+        let [low, high, body] = &folded.parts;
+        let (low, high) = (self.int(low, bound)?, self.int(high, bound)?);
+        let mut result = folded.op.neutral().map(i128::from);
+        let position = folded.position as usize;
+        for value in low..high {
+            match self.budget.get().checked_sub(1) {
+                Some(rest) => self.budget.set(rest),
+                None => return Err(Reason::TooManyInstances),
+            }
+            // Inner quantifiers cut the list back to where they began.
+            bound.truncate(position);
+            bound.resize(position, Value::NULL);
+            bound.push(Value::Int(value));
+            let next = self.int(body, bound)?;
+            result = Some(match (folded.op, result) {
+                (_, None) => next,
+                (Fold::Sum, Some(sum)) => sum.checked_add(next).ok_or(Reason::Overflow)?,
+                (Fold::Product, Some(product)) => product.checked_mul(next).ok_or(Reason::Overflow)?,
+                (Fold::Min, Some(least)) => least.min(next),
+                (Fold::Max, Some(greatest)) => greatest.max(next),
+            });
+        }
+        bound.truncate(position);
+        result.ok_or_else(|| Reason::Malformed("the least or greatest of no values".into()))
     }
 
     /// The value of a reference term.

@@ -4,9 +4,11 @@
 use super::arithmetic::{Builtin, Held};
 use super::guard::{self, Linear};
 use super::value::Value;
+use crate::definitions::{Defined, Definition, Fold};
 use crate::types::constant_type;
 use crate::vocabulary::{constant_double, constant_float, constant_string};
 use base::Name;
+use logic::transform::substitute;
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -65,8 +67,21 @@ pub enum Expression {
     Call(Builtin, Vec<Expression>),
     /// A quantified formula.
     Quantified(Arc<Quantified>),
+    /// The values of a term for all integers of a range, taken together.
+    Fold(Arc<Folded>),
     /// A term without meaning.
     Malformed(Arc<str>),
+}
+
+/// The values of a term for all integers of a range, taken together.
+#[derive(Clone, Debug)]
+pub struct Folded {
+    /// How.
+    pub op: Fold,
+    /// The first integer, the first one that is too large, and the term.
+    pub parts: [Expression; 3],
+    /// The position of the integer among the bound variables.
+    pub position: u32,
 }
 
 /// A quantified formula, with nested ones of the same kind taken in.
@@ -124,6 +139,8 @@ pub struct Scope<'a> {
     pub locals: HashMap<Var, u32>,
     /// Globals by position.
     pub globals: &'a HashMap<Var, u32>,
+    /// The functions that specifications define.
+    pub definitions: &'a [Definition],
     /// The string constants of the program.
     pub texts: &'a Texts,
     /// Those that were met here.
@@ -236,10 +253,30 @@ impl Compiler<'_> {
                 return Expression::Text(position);
             }
         }
+        if let Some(folded) = self.folded(name, arguments) {
+            return folded;
+        }
         match Builtin::named(name) {
             Some((builtin, count)) if count == arguments.len() => Expression::Call(builtin, self.all(arguments)),
             _ => malformed(format!("the function `{name}` is not known")),
         }
+    }
+
+    /// A sum or one of its kin. Functions that are given by formulas are not followed: they may not end.
+    fn folded(&mut self, name: &str, arguments: &[Term]) -> Option<Expression> {
+        let definition = self.scope.definitions.iter().find(|definition| &*definition.function.name == name)?;
+        let Defined::Fold { op, variable, body } = &definition.meaning else { return None };
+        let [low, high, others @ ..] = arguments else { return None };
+        let values: HashMap<Var, Term> = definition.parameters[2..].iter().cloned().zip(others.iter().cloned()).collect();
+        let body = substitute(body, &values);
+        let (low, high) = (self.term(low), self.term(high));
+        let position = self.next;
+        self.bound.push((variable.clone(), position));
+        self.next += 1;
+        let body = self.term(&body);
+        self.bound.pop();
+        self.next = position;
+        Some(Expression::Fold(Arc::new(Folded { op: *op, parts: [low, high, body], position })))
     }
 
     fn quantified(&mut self, quantifier: Quantifier, variables: &[Var], body: &Term) -> Expression {
@@ -383,6 +420,7 @@ impl Expression {
             | Expression::Select(pair) => pair.iter().collect(),
             Expression::Choose(parts) | Expression::Store(parts) => parts.iter().collect(),
             Expression::Quantified(quantified) => vec![&quantified.matrix],
+            Expression::Fold(folded) => folded.parts.iter().collect(),
         }
     }
 }

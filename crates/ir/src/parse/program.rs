@@ -3,11 +3,13 @@
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
 use crate::parse::body::{CallPlace, Unresolved};
+use crate::definitions::{Defined, Definition, Fold};
 use crate::program::*;
 use base::arena::Id;
 use base::{Name, Rule};
-use logic::{Obligation, Var};
+use logic::{Function, Obligation, Var};
 use std::collections::HashMap;
+use std::sync::Arc;
 
 impl Parser {
     /// A whole program.
@@ -31,6 +33,7 @@ impl Parser {
                         self.scope.insert(global.variable.name, global.variable.sort.clone());
                         program.globals.push(global);
                     }
+                    "define" => program.definitions.push(self.definition()?),
                     "initialize" => {
                         self.word("initialize")?;
                         self.symbol("#")?;
@@ -87,6 +90,31 @@ impl Parser {
             }
         }
         Ok(())
+    }
+
+    fn definition(&mut self) -> Parsed<Definition> {
+        self.word("define")?;
+        let Var { name, sort: result } = self.declaration()?;
+        self.word("from")?;
+        let mut parameters = vec![self.declaration()?];
+        while self.take_symbol(",") {
+            parameters.push(self.declaration()?);
+        }
+        let meaning = if self.take_word("is") {
+            Defined::Value(self.term()?)
+        } else {
+            let op = Fold::ALL.into_iter().find(|op| self.at_word(op.word()));
+            let op = op.ok_or_else(|| self.unexpected("`is`, or how values are taken together"))?;
+            self.word(op.word())?;
+            self.word("over")?;
+            let variable = self.declaration()?;
+            self.word("of")?;
+            Defined::Fold { op, variable, body: self.term()? }
+        };
+        self.newline()?;
+        let sorts = parameters.iter().map(|parameter| parameter.sort.clone()).collect();
+        let function = Arc::new(Function { name, parameters: sorts, result });
+        Ok(Definition { function, parameters, meaning })
     }
 
     fn class(&mut self) -> Parsed<Class> {

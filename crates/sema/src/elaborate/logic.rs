@@ -246,7 +246,10 @@ impl Body<'_, '_> {
             _ if op != ComprehensionOp::NumOf && !body.ty.is_integral() => {
                 return unsupported("sums of numbers that are not whole", span);
             }
-            _ => Type::BigInt,
+            _ => {
+                let ty = self.type_of(expr)?;
+                self.world.erase(&ty)
+            }
         };
         Ok(Expr { kind: ExprKind::Comprehension { op, variables, range, body: Box::new(body) }, ty, span })
     }

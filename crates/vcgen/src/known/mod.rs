@@ -434,7 +434,9 @@ impl<'p> Knowledge<'p> {
                 Value::Of { ty, is_nullable: false }
             }
             (Some(Value::Of { is_nullable: true, .. }), true) if *value == Value::Null => Value::Null,
-            (Some(Value::Of { .. }), true) if matches!(value, Value::New(..) | Value::Text(_)) => value.clone(),
+            (Some(Value::Of { .. }), true) if matches!(value, Value::New(..) | Value::Text(_) | Value::Box { .. }) => {
+                value.clone()
+            }
             (None, true) => value.clone(),
             (None, false) => match value {
                 Value::Bool(truth) => Value::Bool(!truth),

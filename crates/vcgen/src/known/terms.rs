@@ -3,9 +3,9 @@
 use super::content::Content;
 use super::value::Value;
 use super::{Knowledge, State};
-use ir::JavaType;
 use ir::types::constant_type;
 use ir::vocabulary::{STRING_PREFIX, constant_string};
+use ir::{GlobalKind, JavaType};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::rc::Rc;
 
@@ -62,17 +62,34 @@ impl Knowledge<'_> {
             }
             Op::Le => Some(Value::Bool(number(&arguments[0])? <= number(&arguments[1])?)),
             Op::Lt => Some(Value::Bool(number(&arguments[0])? < number(&arguments[1])?)),
-            Op::Select => match (arguments[0].kind(), value(1)?) {
-                (TermKind::Var(map), Value::New(object, _)) if self.is_map(map) => self.field(state, map, object),
-                (TermKind::Var(map), Value::Box { ty, value } | Value::Key { ty, value })
-                    if self.is_number(map, &ty) =>
-                {
-                    Some((*value).clone())
-                }
-                (TermKind::Apply(Op::Select, _), Value::Int(index)) => value(0)?.element(Some(index)),
-                _ => None,
-            },
+            Op::Select => self.selected(state, &arguments[0], &arguments[1]),
             Op::Store | Op::ConstMap(_) | Op::Distinct | Op::Function(_) => None,
+        }
+    }
+
+    fn selected(&self, state: &State, map: &Term, key: &Term) -> Option<Value> {
+        match (map.kind(), self.evaluate(state, key)) {
+            (TermKind::Var(map), Some(Value::Box { ty, value } | Value::Key { ty, value }))
+                if self.is_number(map, &ty) =>
+            {
+                Some((*value).clone())
+            }
+            (TermKind::Var(map), Some(Value::New(object, _))) if self.is_map(map) => {
+                self.field(state, map, object).or_else(|| self.declared(map))
+            }
+            (TermKind::Var(map), _) => self.declared(map),
+            (TermKind::Apply(Op::Select, _), Some(Value::Int(index))) => {
+                self.evaluate(state, map)?.element(Some(index))
+            }
+            _ => None,
+        }
+    }
+
+    /// What is known of a field by its declared type. Whoever reads it has assumed that, or seen to it.
+    fn declared(&self, map: &Var) -> Option<Value> {
+        match self.globals.get(map)? {
+            GlobalKind::Field { ty, .. } => Some(Value::Of { ty: self.only(ty)?, is_nullable: true }),
+            _ => None,
         }
     }
 

@@ -1,0 +1,348 @@
+//! Checking with a memory: an entry point that was checked before, as it is and as everything is that it comes to, is not checked
+//! again. What was found is known by the hash of all that was looked at.
+//!
+//! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
+//! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
+
+use super::refute::{Found, Refuter, Tried};
+use super::watched::Watched;
+use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, skipped};
+use base::arena::Id;
+use ir::digest::Digests;
+use ir::interpreter::{ObjectId, Start, StartObject, Value};
+use ir::types::parse_type;
+use ir::{ObligationId, ProcedureId, ProcedureKind, Program};
+use logic::memory::{Packer, Unpacker};
+use logic::{Key, Memory, Prover, Var, Verdict};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::time::Instant;
+
+/// Changes whenever findings are stored otherwise.
+const VERSION: &str = "findings 1";
+
+/// Checks the entry points of one program with a memory.
+pub struct Remembering<'r> {
+    program: &'r Program,
+    memory: &'r dyn Memory,
+    digests: Digests<'r>,
+    circumstances: String,
+}
+
+impl<'r> Remembering<'r> {
+    /// Checks of this program. The circumstances are all that findings depend on apart from the program and the prover: the build
+    /// of Invar, for one.
+    pub fn new(program: &'r Program, memory: &'r dyn Memory, circumstances: String) -> Remembering<'r> {
+        Remembering { program, memory, digests: Digests::new(program), circumstances }
+    }
+
+    /// Checks one entry point, or knows what came of it.
+    pub fn check(&self, entry: ProcedureId, prover: &dyn Prover) -> Checked {
+        let program = self.program;
+        if !is_checkable(program, entry) {
+            return skipped(program, entry);
+        }
+        let started = Instant::now();
+        let reached = reached(program, entry);
+        let key = self.key(entry, &reached, prover);
+        let obligations = positions(program, &reached);
+        let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
+        if let Some(findings) = remembered.and_then(|known| known.findings(program, entry, &obligations, prover)) {
+            let mut checked = Checked { is_remembered: true, ..finish(program, entry, findings) };
+            let share = millis(started) / checked.outcomes.len().max(1) as u64;
+            checked.outcomes.iter_mut().for_each(|outcome| outcome.evidence.millis = share);
+            return checked;
+        }
+        let watched = Watched::new(prover);
+        let Some(findings) = examine(program, entry, &watched) else { return skipped(program, entry) };
+        if watched.is_repeatable()
+            && let Some(known) = Known::of(&findings, &obligations).and_then(|known| known.pack())
+        {
+            self.memory.keep(key, known);
+        }
+        finish(program, entry, findings)
+    }
+
+    fn key(&self, entry: ProcedureId, reached: &BTreeSet<ProcedureId>, prover: &dyn Prover) -> Key {
+        let mut packer = Packer::default();
+        packer.text(VERSION);
+        packer.text(&self.circumstances);
+        packer.text(&prover.identity());
+        packer.text(&self.program.procedures[entry].name);
+        packer.key(&self.digests.of(reached));
+        ir::digest::hash(packer)
+    }
+}
+
+/// An entry point and all that proofs and executions may come to from it.
+fn reached(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
+    let mut seen = BTreeSet::new();
+    let mut open = vec![entry];
+    while let Some(id) = open.pop() {
+        if seen.insert(id) {
+            let procedure = &program.procedures[id];
+            open.extend(procedure.calls());
+            if let ProcedureKind::Dispatch(targets) = &procedure.kind {
+                open.extend(targets.iter().map(|(_, target)| *target));
+            }
+        }
+    }
+    seen
+}
+
+/// The obligations of some procedures, in an order that is the same wherever they stand.
+fn positions(program: &Program, procedures: &BTreeSet<ProcedureId>) -> Vec<ObligationId> {
+    let mut named: Vec<ProcedureId> = procedures.iter().copied().collect();
+    named.sort_by_key(|id| program.procedures[*id].name);
+    let mut seen = HashSet::new();
+    let all = named.into_iter().flat_map(|id| program.procedures[id].obligations());
+    all.filter(|obligation| seen.insert(*obligation)).collect()
+}
+
+/// What is remembered of an entry point.
+struct Known {
+    /// How many obligations it comes to.
+    obligations: usize,
+    /// The states that executions began in.
+    starts: Vec<Start>,
+    found: Vec<KnownFinding>,
+    /// Positions of obligations that failed, and of the start states.
+    failed: Vec<(usize, usize)>,
+}
+
+struct KnownFinding {
+    obligation: usize,
+    verdict: Verdict,
+    prover: Option<String>,
+    reason: Option<String>,
+    execution: Option<KnownExecution>,
+}
+
+/// An execution, by the position of its start state.
+enum KnownExecution {
+    Confirmed(usize),
+    Candidate(usize),
+}
+
+impl Known {
+    /// What there is to remember. `None` if something was found that has no position.
+    fn of(findings: &Findings, obligations: &[ObligationId]) -> Option<Known> {
+        let positions: HashMap<ObligationId, usize> =
+            obligations.iter().enumerate().map(|(position, id)| (*id, position)).collect();
+        let mut known =
+            Known { obligations: obligations.len(), starts: Vec::new(), found: Vec::new(), failed: Vec::new() };
+        for (id, finding) in &findings.found {
+            let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
+            let execution = finding.execution.as_ref().map(|found| {
+                let start = known.position(&found.start);
+                match found.execution.confirmed {
+                    true => KnownExecution::Confirmed(start),
+                    false => KnownExecution::Candidate(start),
+                }
+            });
+            let (obligation, prover) = (*positions.get(id)?, finding.prover.clone());
+            let reason = (verdict == Verdict::Unknown).then(|| finding.why());
+            known.found.push(KnownFinding { obligation, verdict, prover, reason, execution });
+        }
+        for (id, found) in &findings.failed {
+            let start = known.position(&found.start);
+            known.failed.push((*positions.get(id)?, start));
+        }
+        Some(known)
+    }
+
+    fn position(&mut self, start: &Start) -> usize {
+        self.starts.iter().position(|known| known == start).unwrap_or_else(|| {
+            self.starts.push(start.clone());
+            self.starts.len() - 1
+        })
+    }
+
+    /// The findings as they are now. `None` if an execution does not end as it did.
+    fn findings(
+        self,
+        program: &Program,
+        entry: ProcedureId,
+        obligations: &[ObligationId],
+        prover: &dyn Prover,
+    ) -> Option<Findings> {
+        if self.obligations != obligations.len() {
+            return None;
+        }
+        let tried: Vec<Tried> = match self.starts.is_empty() {
+            true => Vec::new(),
+            false => {
+                let refuter = Refuter::new(program, entry, prover, None);
+                self.starts.iter().map(|start| refuter.again(start)).collect()
+            }
+        };
+        let failure = |start: usize, wanted: ObligationId| {
+            let mut failures = tried.get(start)?.failures.iter();
+            failures.find(|(id, _)| *id == wanted).map(|(_, found)| found.clone())
+        };
+        let mut found = BTreeMap::new();
+        for known in self.found {
+            let id = *obligations.get(known.obligation)?;
+            let execution: Option<Found> = match known.execution {
+                None => None,
+                Some(KnownExecution::Confirmed(start)) => Some(failure(start, id)?),
+                Some(KnownExecution::Candidate(start)) => Some(tried.get(start)?.candidate.clone()?),
+            };
+            let is_refuted = execution.as_ref().is_some_and(|found| found.execution.confirmed);
+            if is_refuted != (known.verdict == Verdict::Refuted) {
+                return None;
+            }
+            let KnownFinding { verdict, prover, reason, .. } = known;
+            let finding = Finding { verdict: Some(verdict), prover, reason, execution, ..Finding::default() };
+            found.insert(id, finding);
+        }
+        let failed = self.failed.into_iter().map(|(position, start)| {
+            let id = *obligations.get(position)?;
+            Some((id, failure(start, id)?))
+        });
+        Some(Findings { found, failed: failed.collect::<Option<_>>()? })
+    }
+
+    /// `None` if a start state has something in it that is not remembered.
+    fn pack(&self) -> Option<Vec<u8>> {
+        let mut packer = Packer::default();
+        packer.count(self.obligations);
+        packer.count(self.starts.len());
+        for start in &self.starts {
+            pack_start(&mut packer, start)?;
+        }
+        packer.count(self.found.len());
+        for KnownFinding { obligation, verdict, prover, reason, execution } in &self.found {
+            packer.count(*obligation);
+            packer.tag(VERDICTS.iter().position(|known| known == verdict)? as u8);
+            packer.optional_text(prover.as_deref());
+            packer.optional_text(reason.as_deref());
+            let (tag, start) = match execution {
+                None => (0, None),
+                Some(KnownExecution::Confirmed(start)) => (1, Some(start)),
+                Some(KnownExecution::Candidate(start)) => (2, Some(start)),
+            };
+            packer.tag(tag);
+            start.into_iter().for_each(|start| packer.count(*start));
+        }
+        packer.count(self.failed.len());
+        for (obligation, start) in &self.failed {
+            packer.count(*obligation);
+            packer.count(*start);
+        }
+        Some(packer.finish())
+    }
+
+    fn unpack(program: &Program, bytes: &[u8]) -> Option<Known> {
+        let mut unpacker = Unpacker::new(bytes);
+        let position = |unpacker: &mut Unpacker<'_>| usize::try_from(unpacker.number()?).ok();
+        let obligations = position(&mut unpacker)?;
+        let mut globals = HashMap::new();
+        let starts = unpacker.list(|unpacker| {
+            if globals.is_empty() {
+                globals = program.globals.iter().map(|global| (&*global.variable.name, &global.variable)).collect();
+            }
+            unpack_start(unpacker, &globals)
+        })?;
+        let found = unpacker.list(|unpacker| {
+            Some(KnownFinding {
+                obligation: position(unpacker)?,
+                verdict: *VERDICTS.get(usize::from(unpacker.tag()?))?,
+                prover: unpacker.optional_text()?.map(str::to_owned),
+                reason: unpacker.optional_text()?.map(str::to_owned),
+                execution: match unpacker.tag()? {
+                    0 => None,
+                    1 => Some(KnownExecution::Confirmed(position(unpacker)?)),
+                    2 => Some(KnownExecution::Candidate(position(unpacker)?)),
+                    _ => return None,
+                },
+            })
+        })?;
+        let failed = unpacker.list(|unpacker| Some((position(unpacker)?, position(unpacker)?)))?;
+        unpacker.end()?;
+        Some(Known { obligations, starts, found, failed })
+    }
+}
+
+/// The verdicts that this engine gives, in the order of their numbers.
+const VERDICTS: [Verdict; 3] = [Verdict::Proved, Verdict::Refuted, Verdict::Unknown];
+
+fn pack_start(packer: &mut Packer, start: &Start) -> Option<()> {
+    let Start { objects, statics, arguments } = start;
+    packer.count(objects.len());
+    for StartObject { ty, fields, elements } in objects {
+        packer.text(&ty.to_string());
+        pack_variables(packer, fields)?;
+        pack_values(packer, elements)?;
+    }
+    pack_variables(packer, statics)?;
+    pack_values(packer, arguments)
+}
+
+fn pack_variables(packer: &mut Packer, values: &[(Var, Value)]) -> Option<()> {
+    packer.count(values.len());
+    values.iter().try_for_each(|(variable, value)| {
+        packer.text(&variable.name);
+        pack_value(packer, value)
+    })
+}
+
+fn pack_values(packer: &mut Packer, values: &[Value]) -> Option<()> {
+    packer.count(values.len());
+    values.iter().try_for_each(|value| pack_value(packer, value))
+}
+
+fn pack_value(packer: &mut Packer, value: &Value) -> Option<()> {
+    match value {
+        Value::Bool(value) => packer.tag(u8::from(*value)),
+        Value::Int(value) => {
+            packer.tag(2);
+            packer.integer(*value);
+        }
+        Value::Ref(None) => packer.tag(3),
+        Value::Ref(Some(object)) => {
+            packer.tag(4);
+            packer.count(object.index());
+        }
+        Value::Float(bits) => {
+            packer.tag(5);
+            packer.number((*bits).into());
+        }
+        Value::Double(bits) => {
+            packer.tag(6);
+            packer.number(*bits);
+        }
+        // No start state has them.
+        Value::Type(_) | Value::Map(_) => return None,
+    }
+    Some(())
+}
+
+fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Start> {
+    let objects = unpacker.list(|unpacker| {
+        let ty = parse_type(unpacker.text()?);
+        let fields = unpack_variables(unpacker, globals)?;
+        Some(StartObject { ty, fields, elements: unpacker.list(unpack_value)? })
+    })?;
+    let statics = unpack_variables(unpacker, globals)?;
+    Some(Start { objects, statics, arguments: unpacker.list(unpack_value)? })
+}
+
+fn unpack_variables(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Vec<(Var, Value)>> {
+    unpacker.list(|unpacker| {
+        let variable = (*globals.get(unpacker.text()?)?).clone();
+        Some((variable, unpack_value(unpacker)?))
+    })
+}
+
+fn unpack_value(unpacker: &mut Unpacker<'_>) -> Option<Value> {
+    Some(match unpacker.tag()? {
+        0 => Value::Bool(false),
+        1 => Value::Bool(true),
+        2 => Value::Int(unpacker.integer()?),
+        3 => Value::NULL,
+        4 => Value::Ref(Some(ObjectId::from_index(u32::try_from(unpacker.number()?).ok()? as usize))),
+        5 => Value::Float(unpacker.number()?.try_into().ok()?),
+        6 => Value::Double(unpacker.number()?),
+        _ => return None,
+    })
+}

@@ -1,0 +1,65 @@
+//! Functions that specifications define: what a formula says, perhaps in terms of the function itself, and sums and their kin.
+
+use logic::{Function, Term, Var};
+use std::sync::Arc;
+
+/// A function with its meaning.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Definition {
+    /// The function.
+    pub function: Arc<Function>,
+    /// Its parameters.
+    pub parameters: Vec<Var>,
+    /// What it gives for them.
+    pub meaning: Defined,
+}
+
+/// What a function gives for its parameters.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Defined {
+    /// The value of a term. It may mention the function: each function that fits is meant.
+    Value(Term),
+    /// The values of a term for all integers from the first parameter to before the second, taken together.
+    Fold {
+        /// How they are taken together.
+        op: Fold,
+        /// The integer.
+        variable: Var,
+        /// The term.
+        body: Term,
+    },
+}
+
+/// How values are taken together.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Fold {
+    Sum,
+    Product,
+    Min,
+    Max,
+}
+
+impl Fold {
+    /// All of them.
+    pub const ALL: [Fold; 4] = [Fold::Sum, Fold::Product, Fold::Min, Fold::Max];
+
+    /// The word for it in texts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Fold::Sum => "sum",
+            Fold::Product => "product",
+            Fold::Min => "least",
+            Fold::Max => "greatest",
+        }
+    }
+
+    /// What no values give; the least and greatest of none are nothing.
+    pub fn neutral(self) -> Option<i64> {
+        match self {
+            Fold::Sum => Some(0),
+            Fold::Product => Some(1),
+            Fold::Min | Fold::Max => None,
+        }
+    }
+}

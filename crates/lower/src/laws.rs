@@ -1,0 +1,165 @@
+//! What all laws of methods share that Java asks something of, `equals` and `compareTo` among them: each set of laws is a procedure of
+//! its own that calls the methods on any objects and checks what must hold of the results.
+//!
+//! It is an entry point that claims nothing but the laws: what else must hold in the methods is checked where they are checked
+//! themselves. A call that ends by an exception ends the procedure too, and nothing more is said.
+
+use crate::builder::Builder;
+use crate::context::{Context, Lowered};
+use crate::method::parameters;
+use base::{Arena, Name, Rule, Span};
+use ir::vocabulary::{type_constant, type_of};
+use ir::{
+    CommandKind, Contract, Procedure, ProcedureKind, Program as Lowering, Requires, Role, Terminator, Visibility,
+};
+use logic::build::{eq, or};
+use logic::{Sort, Term, Var};
+use sema::program::{Access, Class, ClassId, Local, Method, MethodKind, Origin, Program, Type, Unsupported};
+
+/// Adds everything that the program's own methods must hold to. What the laws call has been lowered already.
+pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
+    crate::equality::add_null_laws(context, lowered, sites);
+    crate::ordering::add_laws(context, lowered, sites);
+    crate::entries::spread_unsupported(lowered);
+    // Last: it calls what proofs do not follow, which may come to what is skipped.
+    crate::equality::add_laws(context, lowered, sites);
+}
+
+/// Whether a class of the program has objects that can be given to a method. What objects with captured variables hold is known
+/// only where they are made.
+pub fn has_objects(program: &Program, class: &Class) -> bool {
+    class.origin == Origin::Source && !class.is_abstract && !class.is_interface && !holds_captured(program, class)
+}
+
+/// Whether the objects of a class hold variables of the code around it.
+pub fn holds_captured(program: &Program, class: &Class) -> bool {
+    class.fields.iter().any(|field| program.fields[*field].name.starts_with("val$"))
+}
+
+/// That an object is exactly of one of these classes.
+pub fn is_of(context: &Context<'_>, object: &Term, classes: &[ClassId]) -> Term {
+    let is_class =
+        |class: &ClassId| eq(type_of(object.clone()), type_constant(&context.java_type(&Type::Class(*class))));
+    or(classes.iter().map(is_class))
+}
+
+/// A procedure without anything in it.
+pub fn empty(name: Name, span: Span) -> Procedure {
+    Procedure {
+        name,
+        span,
+        parameters: Vec::new(),
+        result: None,
+        exception: Some(Var::new("$exception", Sort::Ref)),
+        locals: Vec::new(),
+        contract: Contract::default(),
+        kind: ProcedureKind::Code,
+        visibility: Visibility::Body,
+        is_entry: false,
+        assumptions: Vec::new(),
+        unsupported: Vec::new(),
+        body: None,
+    }
+}
+
+/// A set of laws, to be lowered.
+pub struct Subject {
+    /// The class of `this`.
+    pub owner: ClassId,
+    /// The name of the entry point.
+    pub name: String,
+    /// The other objects that the laws are about, with their types.
+    pub others: Vec<(&'static str, Type)>,
+    /// The method that results stand at.
+    pub span: Span,
+}
+
+/// The entry point for some laws: `fill` writes its body for `this` and the others, and says what is required of them.
+pub fn lower_laws(
+    context: &Context<'_>,
+    subject: &Subject,
+    lowered: &mut Lowering,
+    sites: &mut u32,
+    fill: impl FnOnce(&mut Builder<'_>, &[Term]) -> Lowered<Vec<Requires>>,
+) -> Procedure {
+    let stand_in = stand_in(context, subject);
+    let mut procedure = Procedure {
+        parameters: parameters(context, &stand_in),
+        is_entry: true,
+        ..empty(stand_in.signature, subject.span)
+    };
+    let mut builder = Builder::new(context, &stand_in, &mut lowered.obligations, sites);
+    for (id, parameter) in stand_in.parameters.iter().zip(&procedure.parameters[1..]) {
+        builder.entry_values.insert(*id, parameter.variable.clone());
+    }
+    let objects: Vec<Term> = procedure.parameters.iter().map(|parameter| parameter.variable.term()).collect();
+    builder.this = Some(objects[0].clone());
+    let mut requires = builder.free_requires();
+    match fill(&mut builder, &objects) {
+        Ok(more) => {
+            builder.terminate(Terminator::Return);
+            requires.extend(more);
+            let finished = builder.finish();
+            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
+            procedure.locals = finished.locals;
+            procedure.assumptions = finished.assumptions;
+            procedure.body = Some(finished.body);
+        }
+        Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
+    }
+    procedure
+}
+
+/// A method that lends its place to the builder: an instance method that takes the other objects.
+fn stand_in(context: &Context<'_>, subject: &Subject) -> Method {
+    let span = context.program.classes[subject.owner].span;
+    let mut locals = Arena::new();
+    let local = |(name, ty): &(&'static str, Type)| {
+        locals.push(Local { name: (*name).into(), ty: ty.clone(), is_nullable: true, span })
+    };
+    let parameters = subject.others.iter().map(local).collect();
+    Method {
+        owner: subject.owner,
+        name: "<laws>".into(),
+        signature: Name::new(&subject.name),
+        kind: MethodKind::Instance,
+        access: Access::Public,
+        is_abstract: false,
+        is_native: false,
+        is_final: true,
+        is_pure: false,
+        is_helper: false,
+        is_model: false,
+        overrides: None,
+        locals,
+        parameters,
+        result: Type::Void,
+        result_is_nullable: false,
+        contract: None,
+        body: None,
+        unsupported: Vec::new(),
+        span,
+    }
+}
+
+/// Something that holds of the objects without anybody's doing.
+pub fn given(formula: Term, span: Span, text: &str) -> Requires {
+    Requires { formula, role: Role::Free, span, text: text.to_owned() }
+}
+
+impl Builder<'_> {
+    /// A law: nothing follows from it for the next one.
+    pub fn law(&mut self, rule: &'static Rule, span: Span, message: &str, condition: Term) {
+        let obligation = self.oblige(rule, span, message, Vec::new());
+        self.emit(span, CommandKind::Check { condition, obligation });
+    }
+
+    /// Goes on only where a condition holds.
+    pub fn leave_unless(&mut self, condition: Term) {
+        let (inside, outside) = (self.new_block(), self.new_block());
+        self.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside });
+        self.enter(outside);
+        self.terminate(Terminator::Return);
+        self.enter(inside);
+    }
+}
