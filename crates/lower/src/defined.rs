@@ -385,8 +385,7 @@ impl Walk<'_, '_, '_, '_> {
     /// The precondition of a case for these arguments.
     fn precondition(&mut self, this: Option<Term>, values: &[Term], written: WrittenCase<'_>) -> Lowered<Term> {
         let origin = &self.translation.builder.context.program.methods[written.origin];
-        let variables: HashMap<LocalId, Term> =
-            origin.parameters.iter().copied().zip(values.iter().cloned()).collect();
+        let variables: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(values.iter().cloned()).collect();
         let entry_values = variables.clone();
         let meaning = Meaning { this, result: None, variables, entry_values, locals: &origin.locals };
         let state = self.translation.state;
