@@ -1,4 +1,5 @@
-// Nothing is known of what lies beyond the size of a list, not even of one whose elements are all known.
+// Nothing is known of what lies beyond the size of a list, not even of one whose elements are all known: a specification that asks for it
+// has no value.
 import java.util.ArrayList;
 
 class BeyondTheSize {
@@ -6,6 +7,6 @@ class BeyondTheSize {
         ArrayList<String> list = new ArrayList<>();
         list.add("a");
         //@ assert \at(list, 0) == "a"; //~ proved[assertion]
-        //@ assert \at(list, 5) == "a"; //~ unknown[assertion]
+        //@ assert \at(list, 5) == "a"; //~ refuted[ill-defined-specification]
     }
 }

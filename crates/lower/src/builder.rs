@@ -57,6 +57,8 @@ pub struct Builder<'a> {
     pub scope: Vec<LocalId>,
     /// What the method may change, if it says so.
     pub frame: Option<Frame>,
+    /// What holds from entry on because it does not speak of the state.
+    pub lasting: Vec<Term>,
     /// The definitions that are being replaced by their meaning.
     pub expanding: Vec<crate::observers::Expanding>,
     /// The classes whose invariants are being made a function.
@@ -100,6 +102,7 @@ impl<'a> Builder<'a> {
             exception: Var::new("$exception", Sort::Ref),
             scope: Vec::new(),
             frame: None,
+            lasting: Vec::new(),
             expanding: Vec::new(),
             defining: Vec::new(),
             valuing: Vec::new(),

@@ -131,6 +131,9 @@ impl<'a> Builder<'a> {
     /// The contract of the method that is being lowered.
     pub fn contract(&mut self, id: MethodId, result: Option<&Var>) -> Lowered<Contract> {
         let requires = self.requires(id)?;
+        if self.context.has_contract(id) {
+            self.keep_lasting(&requires);
+        }
         let modifies = self.modifies(id, State::Current)?;
         let at_entry = self.modifies(id, State::Entry)?;
         self.set_frame(at_entry);
@@ -164,8 +167,19 @@ impl<'a> Builder<'a> {
 
     /// What holds on entry.
     pub fn requires(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
+        self.required(requirements(self.context, id, self.method))
+    }
+
+    /// What holds on entry whatever is written there: types, parameters that are not null, invariants.
+    pub fn implied_requires(&mut self, id: MethodId) -> Lowered<Vec<Requires>> {
+        let mut list = requirements(self.context, id, self.method);
+        list.retain(|requirement| !matches!(requirement, Requirement::Written(..) | Requirement::OneOf(_)));
+        self.required(list)
+    }
+
+    fn required(&mut self, requirements: Vec<Requirement<'_>>) -> Lowered<Vec<Requires>> {
         let mut list = self.free_requires();
-        for requirement in requirements(self.context, id, self.method) {
+        for requirement in requirements {
             let (text, span) = self.describe(&requirement, self.method);
             let formula = self.requirement_formula(&requirement)?;
             list.push(Requires { formula, role: Role::Checked, span, text });
@@ -364,10 +378,10 @@ impl<'a> Builder<'a> {
             let on_return = |formula: Term| if exits == Exits::Normal { formula } else { implies(returns.clone(), formula) };
             let typing = self.context.typing(&result.term(), &method.result);
             list.push(Ensures { formula: on_return(typing), obligation: None });
-            if method.result.is_reference() && !self.context.gives_null(id) {
+            if let Some(formula) = self.not_null_result(id, Some(result)) {
                 let message = "the result may be null, and is not declared nullable";
                 let obligation = self.oblige(&rules::POSTCONDITION, method.span, message, Vec::new());
-                let formula = on_return(ne(result.term(), null()));
+                let formula = on_return(formula);
                 list.push(Ensures { formula, obligation: Some(obligation) });
             }
         }
@@ -378,7 +392,7 @@ impl<'a> Builder<'a> {
                 [_] => bool(true),
                 _ => self.precondition(*written, State::Entry)?,
             };
-            self.ensure_case(*written, (&premise, &self.runs_this(id)), result, exits, &mut list)?;
+            self.ensure_case((id, *written), (&premise, &self.runs_this(id)), result, exits, &mut list)?;
         }
         self.ensure_invariants(id, &mut list)?;
         self.ensure_history(&mut list)?;
@@ -386,6 +400,12 @@ impl<'a> Builder<'a> {
         // What the user wrote stays even if it is plain to see.
         list.retain(|ensures| ensures.formula != bool(true) || ensures.obligation.is_some());
         Ok(list)
+    }
+
+    /// That the result is not null, if it may not be.
+    fn not_null_result(&self, id: MethodId, result: Option<&Var>) -> Option<Term> {
+        let result = result.filter(|_| self.method.result.is_reference() && !self.context.gives_null(id))?;
+        Some(ne(result.term(), null()))
     }
 
     /// That a method which only computes a value gives that value: specifications that mention it speak of the same.
@@ -429,7 +449,7 @@ impl<'a> Builder<'a> {
     /// What one case promises where its precondition held on entry.
     fn ensure_case(
         &mut self,
-        written: WrittenCase<'_>,
+        (id, written): (MethodId, WrittenCase<'_>),
         (premise, runs_this): (&Term, &Term),
         result: Option<&Var>,
         exits: Exits,
@@ -459,9 +479,15 @@ impl<'a> Builder<'a> {
             }
             (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return, _) => {}
         }
+        let mut defined = Vec::new();
+        let mut earlier = vec![premise.clone(), returns.clone()];
+        earlier.extend(self.not_null_result(id, result));
         for expr in &case.ensures {
             let is_meant = if self.is_dispatched(expr) { runs_this.clone() } else { bool(true) };
-            let formula = implies(and([returns.clone(), is_meant]), self.specification(expr, &meaning)?);
+            let value = self.specification(expr, &meaning)?;
+            defined.extend(self.promise_defined((expr, expr.span), &meaning, and(earlier.clone()))?);
+            earlier.push(value.clone());
+            let formula = implies(and([returns.clone(), is_meant]), value);
             let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
             promise(self, expr.span, message, formula);
         }
@@ -471,7 +497,10 @@ impl<'a> Builder<'a> {
             let formula = self.specification(&signals.formula, &meaning)?;
             let is_meant = if self.is_dispatched(&signals.formula) { runs_this.clone() } else { bool(true) };
             let is_thrown = self.context.has_type(&exception, &Type::Class(signals.class));
-            let is_thrown = and([not(returns.clone()), is_thrown, is_meant]);
+            let is_thrown = and([not(returns.clone()), is_thrown]);
+            let premises = and([premise.clone(), is_thrown.clone()]);
+            defined.extend(self.promise_defined((&signals.formula, signals.span), &meaning, premises)?);
+            let is_thrown = and([is_thrown, is_meant]);
             let message = format!("`{}` may not hold", self.context.text(signals.span).trim_end_matches(';'));
             promise(self, signals.span, message, implies(is_thrown, formula));
         }
@@ -486,6 +515,7 @@ impl<'a> Builder<'a> {
             let message = "the method may create an object, and its contract excludes that";
             promise(self, case.span, message.to_owned(), formula);
         }
+        list.extend(defined);
         Ok(())
     }
 

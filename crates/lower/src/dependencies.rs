@@ -76,7 +76,8 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
     }
 }
 
-fn unique(lowered: &Program, name: &str) -> Name {
+/// A name that no procedure has yet.
+pub fn unique(lowered: &Program, name: &str) -> Name {
     let is_free = |name: &String| lowered.procedure_named(name).is_none();
     let numbered = (2..).map(|number| format!("{name} {number}"));
     Name::from(std::iter::once(name.to_owned()).chain(numbered).find(is_free).unwrap_or_default())
@@ -116,7 +117,7 @@ pub fn value_of(method: &Method, id: MethodId, span: Span) -> Expr {
 }
 
 /// A method that lends its place to the builder.
-fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
+pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
     Method {
         owner,
         name,

@@ -20,6 +20,8 @@ impl Builder<'_> {
     }
 
     fn set_understood(&mut self, target: &Expr, value: &Expr, span: Span) -> Lowered<()> {
+        self.check_defined(target)?;
+        self.check_defined(value)?;
         let value = self.ghost_value(value, &target.ty, span)?;
         match &target.kind {
             ExprKind::Local(local) => {

@@ -6,11 +6,12 @@ use crate::builder::Builder;
 use crate::context::{Context, Lowered};
 use crate::method::has_this;
 use crate::specification::{Meaning, State, where_not_null};
+use crate::welldefined::nameless;
 use base::{Span, rules};
 use ir::vocabulary::{null, type_constant, type_of};
 use ir::{Ensures, ObligationId, Requires, Role};
 use logic::Term;
-use logic::build::{and, eq, implies, ne, select};
+use logic::build::{and, bool, eq, implies, ne, select};
 use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Type};
 use std::collections::{BTreeSet, HashMap};
 
@@ -189,7 +190,8 @@ impl Builder<'_> {
         })
     }
 
-    fn invariant_of(
+    /// An invariant of an object, as of a state.
+    pub fn invariant_of(
         &mut self,
         object: Option<&Term>,
         invariant: &ClassInvariant<'_>,
@@ -285,6 +287,9 @@ impl Builder<'_> {
             for clause in clauses.iter().filter(|clause| clause.is_static || has_this(method)) {
                 let object = self.this.clone().filter(|_| !clause.is_static);
                 let formula = self.invariant_of(object.as_ref(), &ClassInvariant::Written(clause), State::Current)?;
+                let meaning = nameless(object, &clause.locals);
+                let place = clause.formula.span;
+                list.extend(self.promise_defined((&clause.formula, place), &meaning, bool(true))?);
                 let message = format!("{word}, `{}`, may not hold on return", self.context.text(clause.formula.span));
                 let related = vec![(clause.formula.span, "declared here".to_string())];
                 let obligation = self.oblige(&rules::CLASS_INVARIANT, method.span, message, related);

@@ -12,6 +12,7 @@ mod comprehensions;
 mod constructed;
 mod context;
 mod contracts;
+mod defined;
 mod dependencies;
 mod dispatchers;
 mod entries;
@@ -40,6 +41,7 @@ mod sequences;
 mod specification;
 mod statements;
 mod throwing;
+mod welldefined;
 
 use base::SourceMap;
 use context::Context;
@@ -105,6 +107,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     laws::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);
     models::add_model_methods(&context, &mut lowered, &mut sites);
+    welldefined::add_definedness(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
     lowered.definitions = context.definitions.take();
     lowered

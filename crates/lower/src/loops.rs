@@ -135,8 +135,12 @@ impl Builder<'_> {
             facts.push(LoopFact { variable, formula });
         }
         let mut invariants = Vec::new();
+        let mut earlier = Vec::new();
         for formula in &spec.invariants {
-            invariants.push(self.written_invariant(formula)?);
+            let defined = self.invariant_defined(formula, &earlier)?;
+            let written = self.written_invariant(formula)?;
+            earlier.push(written.formula.clone());
+            invariants.extend(defined.into_iter().chain([written]));
         }
         invariants.extend(self.frame_invariants(spec, start, span)?);
         Ok(Prepared { invariants, facts, span })
@@ -158,6 +162,7 @@ impl Builder<'_> {
     fn frame_invariants(&mut self, spec: &LoopSpec, start: Var, span: Span) -> Lowered<Vec<LoopInvariant>> {
         let mut frames = Vec::new();
         if let Some(list) = &spec.assignable {
+            self.check_locations(list, span)?;
             let meaning = self.meaning_here();
             let locations = self.locations(list, &meaning, State::Current)?;
             let locations = locations.into_iter().map(|location| self.fixed(location, span)).collect();
@@ -228,6 +233,7 @@ impl Builder<'_> {
     /// Keeps the variant's value at the beginning of an iteration.
     fn start_variant(&mut self, spec: &LoopSpec) -> Lowered<Option<Term>> {
         let Some(variant) = &spec.variant else { return Ok(None) };
+        self.check_defined(variant)?;
         let value = self.formula(variant)?;
         Ok(Some(self.capture(variant.span, value)))
     }

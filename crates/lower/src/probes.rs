@@ -116,6 +116,7 @@ impl Builder<'_> {
             | StmtKind::Return(_) => true,
             StmtKind::Block(_)
             | StmtKind::Labeled(..)
+            | StmtKind::Contracted(..)
             | StmtKind::Throw(_)
             | StmtKind::Try { .. }
             | StmtKind::Assert(..)

@@ -75,12 +75,14 @@ impl Builder<'_> {
             StmtKind::Contracted(contract, body) => self.contracted(contract, body)?,
             StmtKind::Set(target, value) => self.set(target, value, span),
             StmtKind::SpecAssert(condition) => {
+                self.check_defined(condition)?;
                 let value = self.formula(condition)?;
                 let obligation = self.assertion_obligation(condition);
                 let kind = CommandKind::Assert { condition: value, obligation, otherwise: None };
                 self.emit(condition.span, kind);
             }
             StmtKind::SpecAssume(condition) => {
+                self.check_defined(condition)?;
                 let value = self.formula(condition)?;
                 self.assumptions.push((condition.span, format!("`{}`", self.context.text(condition.span))));
                 self.emit(span, CommandKind::Assume { condition: value, reason: AssumeReason::Written });

@@ -35,11 +35,12 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
     let parameters: Vec<Term> =
         callee.parameters.iter().map(|parameter| renaming.variable(&parameter.variable).term()).collect();
     commands.extend(checks(callee, &parameters, call));
-    // The frame is what `modifies` says.
-    let is_frame = |ensures: &&Ensures| {
-        ensures.obligation.is_some_and(|id| expansion.program.obligations[id].rule == &rules::FRAME)
+    // The frame is what `modifies` says, and that the promises have values says nothing more than they do.
+    let is_own_affair = |ensures: &&Ensures| {
+        let rule = ensures.obligation.map(|id| expansion.program.obligations[id].rule);
+        rule.is_some_and(|rule| rule == &rules::FRAME || rule == &rules::ILL_DEFINED)
     };
-    let promised: Vec<&Ensures> = callee.contract.ensures.iter().filter(|ensures| !is_frame(ensures)).collect();
+    let promised: Vec<&Ensures> = callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures)).collect();
     let mentioned: BTreeSet<Var> = promised.iter().flat_map(|ensures| free_variables(&ensures.formula)).collect();
     let mut emit = |kind| commands.push(Command { kind, span });
     for (local, global) in callee.contract.snapshots.iter().filter(|(local, _)| mentioned.contains(local)) {

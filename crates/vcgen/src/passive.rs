@@ -145,13 +145,14 @@ pub fn is_probe(program: &Program, obligation: ObligationId) -> bool {
 }
 
 /// Obligations that are checked at the same time where they follow one another.
-static SIBLINGS: [&Rule; 6] = [
+static SIBLINGS: [&Rule; 7] = [
     &rules::POSTCONDITION,
     &rules::PRECONDITION,
     &rules::CLASS_INVARIANT,
     &rules::FRAME,
     &rules::INVARIANT_ENTRY,
     &rules::INVARIANT_PRESERVED,
+    &rules::ILL_DEFINED,
 ];
 
 fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
