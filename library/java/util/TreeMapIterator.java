@@ -14,6 +14,9 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
     /** The position that came last, or -1 where it cannot be removed. */
     private int last = -1;
     private int expectedModCount;
+    private int expectedRemovals;
+    /** Where it ends at a key, not at the end of the map: the content that its positions are those of. */
+    private Dict<K, V> seen;
 
     TreeMapIterator(TreeMap<K, V> map, int position, int end, int step) {
         this.map = map;
@@ -21,14 +24,19 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         this.end = end;
         this.step = step;
         this.expectedModCount = map.modCount;
+        this.expectedRemovals = map.removals;
+        boolean isFenced = position != end && end >= 0 && end < Dict.size(map.content);
+        this.seen = isFenced ? map.content : null;
     }
 
     public boolean hasNext() {
+        checkPlace();
         return position >= 0 && position != end;
     }
 
     /** One further: gives the position that was passed. */
     int advance() {
+        checkPlace();
         if (position == end) {
             throw new NoSuchElementException();
         }
@@ -40,6 +48,12 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         return last;
     }
 
+    private void checkPlace() {
+        if (seen != null) {
+            Ranks.checkPlace(Dict.keyAt(seen, position), map.content, map.modCount - expectedModCount, map.removals - expectedRemovals);
+        }
+    }
+
     public void remove() {
         if (last < 0) {
             throw new IllegalStateException();
@@ -49,6 +63,8 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         }
         map.removeAt(last);
         expectedModCount = map.modCount;
+        expectedRemovals = map.removals;
+        seen = seen == null ? null : map.content;
         last = -1;
         if (step > 0) {
             position--;

@@ -9,6 +9,8 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     /** The elements are its keys, in their order. */
     Dict<E, Object> content;
     int modCount;
+    /** How many of these changes were removals of one element. */
+    int removals;
 
     public TreeSet() {
         comparator = null;
@@ -72,6 +74,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         }
         content = Dict.remove(content, stored);
         modCount++;
+        removals++;
         return true;
     }
 
@@ -153,6 +156,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     /** The element at a position goes. */
     E poll(int position) {
         E element = Dict.keyAt(content, position);
+        removals++;
         content = Dict.remove(content, element);
         modCount++;
         return element;
@@ -244,6 +248,9 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         /** The position that came last, or -1 where it cannot be removed. */
         private int last = -1;
         private int expectedModCount;
+        private int expectedRemovals;
+        /** Where it ends at an element, not at the end of the set: the content that its positions are those of. */
+        private Dict<E, Object> seen;
 
         Elements(TreeSet<E> set, int position, int end, int step) {
             this.set = set;
@@ -251,13 +258,18 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             this.end = end;
             this.step = step;
             this.expectedModCount = set.modCount;
+            this.expectedRemovals = set.removals;
+            boolean isFenced = position != end && end >= 0 && end < Dict.size(set.content);
+            this.seen = isFenced ? set.content : null;
         }
 
         public boolean hasNext() {
+            checkPlace();
             return position >= 0 && position != end;
         }
 
         public E next() {
+            checkPlace();
             if (position == end) {
                 throw new NoSuchElementException();
             }
@@ -269,6 +281,12 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             return Dict.keyAt(set.content, last);
         }
 
+        private void checkPlace() {
+            if (seen != null) {
+                Ranks.checkPlace(Dict.keyAt(seen, position), set.content, set.modCount - expectedModCount, set.removals - expectedRemovals);
+            }
+        }
+
         public void remove() {
             if (last < 0) {
                 throw new IllegalStateException();
@@ -278,6 +296,8 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             }
             set.poll(last);
             expectedModCount = set.modCount;
+            expectedRemovals = set.removals;
+            seen = seen == null ? null : set.content;
             last = -1;
             if (step > 0) {
                 position--;
