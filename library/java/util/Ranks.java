@@ -71,10 +71,8 @@ final class Ranks {
      * knows its end by the key in the node; where a key is removed, another one may come into its node, depending on the shape of
      * the tree. Unless the key was never removed, it is open whether the iterator is at its end.
      */
-    static void checkPlace(Object key, Dict<?, ?> now, int changes, int removals) {
-        if (removals != 0 && (changes != removals || !Dict.has(now, key))) {
-            Dict.askForShape();
-        }
+    static boolean isMoved(Object key, Dict<?, ?> now, int changes, int removals) {
+        return removals != 0 && (changes != removals || !Dict.has(now, key));
     }
 
     /** By the comparator, or by the first of the keys. */

@@ -15,7 +15,9 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
     private int last = -1;
     private int expectedModCount;
     private int expectedRemovals;
-    /** Where it ends at a key, not at the end of the map: the content that its positions are those of. */
+    /** Whether it ends at a key, not at the end of the map. */
+    private final boolean isFenced;
+    /** The content that its positions are those of. */
     private Dict<K, V> seen;
 
     TreeMapIterator(TreeMap<K, V> map, int position, int end, int step) {
@@ -25,19 +27,17 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         this.step = step;
         this.expectedModCount = map.modCount;
         this.expectedRemovals = map.removals;
-        boolean isFenced = position != end && end >= 0 && end < Dict.size(map.content);
-        this.seen = isFenced ? map.content : null;
+        this.isFenced = position != end && end >= 0 && end < Dict.size(map.content);
+        this.seen = map.content;
     }
 
     public boolean hasNext() {
-        checkPlace();
-        return position >= 0 && position != end;
+        return position >= 0 && !isAtEnd();
     }
 
     /** One further: gives the position that was passed. */
     int advance() {
-        checkPlace();
-        if (position == end) {
+        if (isAtEnd()) {
             throw new NoSuchElementException();
         }
         if (map.modCount != expectedModCount) {
@@ -48,10 +48,13 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         return last;
     }
 
-    private void checkPlace() {
-        if (seen != null) {
-            Ranks.checkPlace(Dict.keyAt(seen, position), map.content, map.modCount - expectedModCount, map.removals - expectedRemovals);
-        }
+    private boolean isAtEnd() {
+        return isFenced && isMoved() ? Dict.askForShape() : position == end;
+    }
+
+    private boolean isMoved() {
+        int removals = map.removals - expectedRemovals;
+        return Ranks.isMoved(Dict.keyAt(seen, position), map.content, map.modCount - expectedModCount, removals);
     }
 
     public void remove() {
@@ -64,7 +67,7 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         map.removeAt(last);
         expectedModCount = map.modCount;
         expectedRemovals = map.removals;
-        seen = seen == null ? null : map.content;
+        seen = map.content;
         last = -1;
         if (step > 0) {
             position--;

@@ -249,7 +249,9 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         private int last = -1;
         private int expectedModCount;
         private int expectedRemovals;
-        /** Where it ends at an element, not at the end of the set: the content that its positions are those of. */
+        /** Whether it ends at an element, not at the end of the set. */
+        private final boolean isFenced;
+        /** The content that its positions are those of. */
         private Dict<E, Object> seen;
 
         Elements(TreeSet<E> set, int position, int end, int step) {
@@ -259,18 +261,16 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             this.step = step;
             this.expectedModCount = set.modCount;
             this.expectedRemovals = set.removals;
-            boolean isFenced = position != end && end >= 0 && end < Dict.size(set.content);
-            this.seen = isFenced ? set.content : null;
+            this.isFenced = position != end && end >= 0 && end < Dict.size(set.content);
+            this.seen = set.content;
         }
 
         public boolean hasNext() {
-            checkPlace();
-            return position >= 0 && position != end;
+            return position >= 0 && !isAtEnd();
         }
 
         public E next() {
-            checkPlace();
-            if (position == end) {
+            if (isAtEnd()) {
                 throw new NoSuchElementException();
             }
             if (set.modCount != expectedModCount) {
@@ -281,10 +281,13 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             return Dict.keyAt(set.content, last);
         }
 
-        private void checkPlace() {
-            if (seen != null) {
-                Ranks.checkPlace(Dict.keyAt(seen, position), set.content, set.modCount - expectedModCount, set.removals - expectedRemovals);
-            }
+        private boolean isAtEnd() {
+            return isFenced && isMoved() ? Dict.askForShape() : position == end;
+        }
+
+        private boolean isMoved() {
+            int removals = set.removals - expectedRemovals;
+            return Ranks.isMoved(Dict.keyAt(seen, position), set.content, set.modCount - expectedModCount, removals);
         }
 
         public void remove() {
@@ -297,7 +300,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             set.poll(last);
             expectedModCount = set.modCount;
             expectedRemovals = set.removals;
-            seen = seen == null ? null : set.content;
+            seen = set.content;
             last = -1;
             if (step > 0) {
                 position--;
