@@ -29,6 +29,10 @@ abstract class Sequences {
     private final String[] names = new String[MOST_THINGS];
     private final boolean[] ordered = new boolean[MOST_THINGS];
     private final int[] roots = new int[MOST_THINGS];
+    /** Whether a thing shows a part of a sorted collection that ends at an element, or is an iterator over such a part. */
+    private final boolean[] parts = new boolean[MOST_THINGS];
+    /** Iterators over such parts after others have removed elements. */
+    private final boolean[] outdated = new boolean[MOST_THINGS];
     private int count;
     private int rootCount;
     private int current;
@@ -111,6 +115,7 @@ abstract class Sequences {
     private void one() {
         current = next();
         int called = current;
+        Object[][] before = isPartVisited() ? allKeys() : null;
         try {
             if (verbose) {
                 line.append(' ').append(names[current]).append(current);
@@ -118,11 +123,17 @@ abstract class Sequences {
             int size = sizeOf(things[roots[current]]);
             if (size > LARGE) {
                 empty(things[roots[current]]);
+            } else if (outdated[current]) {
+                op("remove");
+                iterator(things[current]).remove();
             } else {
                 step(things[current]);
             }
         } catch (RuntimeException thrown) {
             failed(thrown);
+        }
+        if (before != null) {
+            outdate(before, called);
         }
         for (int at = 0; at < rootCount; at++) {
             shown(at);
@@ -130,6 +141,54 @@ abstract class Sequences {
         if (called >= rootCount && called < count) {
             shown(called);
         }
+    }
+
+    private boolean isPartVisited() {
+        for (int at = rootCount; at < count; at++) {
+            if (isVisitOfPart(at)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isVisitOfPart(int at) {
+        return parts[at] && things[at] instanceof Iterator;
+    }
+
+    private Object[][] allKeys() {
+        Object[][] keys = new Object[rootCount][];
+        for (int at = 0; at < rootCount; at++) {
+            keys[at] = things[at] instanceof Map ? ((Map<?, ?>) things[at]).keySet().toArray() : collection(things[at]).toArray();
+        }
+        return keys;
+    }
+
+    /**
+     * The JDK's iterator over a part of a tree knows its end by the key in the node it stands at. Where others remove that key, the shape of
+     * the tree decides whether another key comes into the node; then `hasNext` may change, and `next` throws one exception or another. The
+     * documentation promises neither, only that failing is tried. What `remove` does is known.
+     */
+    private void outdate(Object[][] before, int called) {
+        Object[][] after = allKeys();
+        for (int at = rootCount; at < count; at++) {
+            if (at != called && isVisitOfPart(at) && isOneLost(before[roots[at]], after[roots[at]])) {
+                outdated[at] = true;
+            }
+        }
+    }
+
+    private static boolean isOneLost(Object[] before, Object[] after) {
+        for (Object key : before) {
+            boolean isThere = false;
+            for (int at = 0; at < after.length && !isThere; at++) {
+                isThere = after[at] == key;
+            }
+            if (!isThere) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** What is called next: a collection, anything, what is newest, or what was called last. */
@@ -208,6 +267,7 @@ abstract class Sequences {
     /** Says that a sequence has a collection. */
     final void root(String name, Object thing, boolean inOrder) {
         roots[count] = count;
+        parts[count] = false;
         put(count++, name, thing, inOrder);
     }
 
@@ -219,6 +279,7 @@ abstract class Sequences {
         }
         int at = count < MOST_THINGS ? count++ : rootCount + below(MOST_THINGS - rootCount);
         roots[at] = roots[current];
+        parts[at] = parts[current] || name.startsWith("head") || name.startsWith("tail") || name.equals("subSet") || name.equals("subMap");
         newest = at;
         put(at, name, thing, inOrder);
     }
@@ -234,6 +295,7 @@ abstract class Sequences {
 
     private void put(int at, String name, Object thing, boolean inOrder) {
         things[at] = thing;
+        outdated[at] = false;
         names[at] = name;
         ordered[at] = inOrder;
     }

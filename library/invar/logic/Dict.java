@@ -46,6 +46,9 @@ public final class Dict<K, V> {
     /** The same object would have to be two keys. That is not modelled: a run ends here, and proofs know nothing. */
     public static native void holdTwice();
 
+    /** Yes or no, depending on the shape of the JDK's tree. That is not modelled: a run ends here, and proofs do not know which. */
+    public static native boolean askForShape();
+
     /** All keys, in their order. */
     public static native <K> Seq<K> keys(Dict<K, ?> d);
 

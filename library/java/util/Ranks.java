@@ -66,6 +66,15 @@ final class Ranks {
         return key;
     }
 
+    /**
+     * An iterator that ends at a key stands at this one, after changes of others. The JDK's iterator stands at a node of a tree and
+     * knows its end by the key in the node; where a key is removed, another one may come into its node, depending on the shape of
+     * the tree. Unless the key was never removed, it is open whether the iterator is at its end.
+     */
+    static boolean isMoved(Object key, Dict<?, ?> now, int changes, int removals) {
+        return removals != 0 && (changes != removals || !Dict.has(now, key));
+    }
+
     /** By the comparator, or by the first of the keys. */
     @SuppressWarnings("unchecked")
     static int compare(Comparator<?> comparator, Object key, Object other) {

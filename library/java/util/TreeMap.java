@@ -12,6 +12,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     /** In the order of the keys. */
     Dict<K, V> content;
     int modCount;
+    /** How many of these changes were removals of one key. */
+    int removals;
 
     public TreeMap() {
         comparator = null;
@@ -146,7 +148,9 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
         Object stored = Ranks.stored(content, comparator, key);
         V old = Dict.get(content, stored);
-        modCount += Dict.has(content, stored) ? 1 : 0;
+        int removed = Dict.has(content, stored) ? 1 : 0;
+        modCount += removed;
+        removals += removed;
         content = Dict.remove(content, stored);
         return old;
     }
@@ -161,6 +165,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
         content = Dict.remove(content, stored);
         modCount++;
+        removals++;
         return true;
     }
 
@@ -246,6 +251,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     void removeAt(int position) {
         content = Dict.remove(content, Dict.keyAt(content, position));
         modCount++;
+        removals++;
     }
 
     public K lowerKey(K key) {
@@ -383,6 +389,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (Dict.has(content, stored)) {
             content = value == null ? Dict.remove(content, stored) : Dict.put(content, stored, value);
             modCount += value == null ? 1 : 0;
+            removals += value == null ? 1 : 0;
         } else if (value != null) {
             content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
             modCount++;
@@ -486,6 +493,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         }
         content = Dict.remove(content, Ranks.stored(content, comparator, ((Map.Entry<?, ?>) o).getKey()));
         modCount++;
+        removals++;
         return true;
     }
 

@@ -14,6 +14,11 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
     /** The position that came last, or -1 where it cannot be removed. */
     private int last = -1;
     private int expectedModCount;
+    private int expectedRemovals;
+    /** Whether it ends at a key, not at the end of the map. */
+    private final boolean isFenced;
+    /** The content that its positions are those of. */
+    private Dict<K, V> seen;
 
     TreeMapIterator(TreeMap<K, V> map, int position, int end, int step) {
         this.map = map;
@@ -21,15 +26,18 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         this.end = end;
         this.step = step;
         this.expectedModCount = map.modCount;
+        this.expectedRemovals = map.removals;
+        this.isFenced = position != end && end >= 0 && end < Dict.size(map.content);
+        this.seen = map.content;
     }
 
     public boolean hasNext() {
-        return position >= 0 && position != end;
+        return position >= 0 && !isAtEnd();
     }
 
     /** One further: gives the position that was passed. */
     int advance() {
-        if (position == end) {
+        if (isAtEnd()) {
             throw new NoSuchElementException();
         }
         if (map.modCount != expectedModCount) {
@@ -38,6 +46,15 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         last = position;
         position += step;
         return last;
+    }
+
+    private boolean isAtEnd() {
+        return isFenced && isMoved() ? Dict.askForShape() : position == end;
+    }
+
+    private boolean isMoved() {
+        int removals = map.removals - expectedRemovals;
+        return Ranks.isMoved(Dict.keyAt(seen, position), map.content, map.modCount - expectedModCount, removals);
     }
 
     public void remove() {
@@ -49,6 +66,8 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
         }
         map.removeAt(last);
         expectedModCount = map.modCount;
+        expectedRemovals = map.removals;
+        seen = map.content;
         last = -1;
         if (step > 0) {
             position--;

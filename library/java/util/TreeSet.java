@@ -9,6 +9,8 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     /** The elements are its keys, in their order. */
     Dict<E, Object> content;
     int modCount;
+    /** How many of these changes were removals of one element. */
+    int removals;
 
     public TreeSet() {
         comparator = null;
@@ -72,6 +74,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         }
         content = Dict.remove(content, stored);
         modCount++;
+        removals++;
         return true;
     }
 
@@ -153,6 +156,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     /** The element at a position goes. */
     E poll(int position) {
         E element = Dict.keyAt(content, position);
+        removals++;
         content = Dict.remove(content, element);
         modCount++;
         return element;
@@ -244,6 +248,11 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         /** The position that came last, or -1 where it cannot be removed. */
         private int last = -1;
         private int expectedModCount;
+        private int expectedRemovals;
+        /** Whether it ends at an element, not at the end of the set. */
+        private final boolean isFenced;
+        /** The content that its positions are those of. */
+        private Dict<E, Object> seen;
 
         Elements(TreeSet<E> set, int position, int end, int step) {
             this.set = set;
@@ -251,14 +260,17 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             this.end = end;
             this.step = step;
             this.expectedModCount = set.modCount;
+            this.expectedRemovals = set.removals;
+            this.isFenced = position != end && end >= 0 && end < Dict.size(set.content);
+            this.seen = set.content;
         }
 
         public boolean hasNext() {
-            return position >= 0 && position != end;
+            return position >= 0 && !isAtEnd();
         }
 
         public E next() {
-            if (position == end) {
+            if (isAtEnd()) {
                 throw new NoSuchElementException();
             }
             if (set.modCount != expectedModCount) {
@@ -267,6 +279,15 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             last = position;
             position += step;
             return Dict.keyAt(set.content, last);
+        }
+
+        private boolean isAtEnd() {
+            return isFenced && isMoved() ? Dict.askForShape() : position == end;
+        }
+
+        private boolean isMoved() {
+            int removals = set.removals - expectedRemovals;
+            return Ranks.isMoved(Dict.keyAt(seen, position), set.content, set.modCount - expectedModCount, removals);
         }
 
         public void remove() {
@@ -278,6 +299,8 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
             }
             set.poll(last);
             expectedModCount = set.modCount;
+            expectedRemovals = set.removals;
+            seen = set.content;
             last = -1;
             if (step > 0) {
                 position--;

@@ -58,7 +58,7 @@ end
 pub const TEXTS: [&str; 4] = ["", "a", "ab", "Aa"];
 
 /// Natives of the classes of values that proofs do not translate.
-const UNTRANSLATED: [&str; 1] = ["invar.logic.Dict.holdTwice()"];
+const UNTRANSLATED: [&str; 2] = ["invar.logic.Dict.holdTwice()", "invar.logic.Dict.askForShape()"];
 
 /// The natives of strings that proofs translate.
 const OF_STRINGS: [&str; 5] = ["lengthOf(", "unitAt(", "sameContent(", "canonical(", "fill("];

@@ -18,6 +18,7 @@ pub(super) const NATIVES: &[(&str, Native)] = &[
     ("invar.logic.Dict.remove(invar.logic.Dict,java.lang.Object)", remove),
     ("invar.logic.Dict.candidate(invar.logic.Dict,int,int)", candidate),
     ("invar.logic.Dict.holdTwice()", hold_twice),
+    ("invar.logic.Dict.askForShape()", ask_for_shape),
     ("invar.logic.Dict.keys(invar.logic.Dict)", keys),
     ("invar.logic.Dict.values(invar.logic.Dict)", values),
     ("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered),
@@ -142,6 +143,10 @@ fn candidate(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Re
 
 fn hold_twice(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
     Err(Stop::Wrong("a key that has changed is put into its table once more, which is not modelled"))
+}
+
+fn ask_for_shape(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("an iterator over a part of a tree whose next key was removed by others, which is not modelled"))
 }
 
 fn keys(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
