@@ -208,9 +208,9 @@ impl Search<'_> {
             return false;
         }
         match self.prover.try_quickly(&goal, Hope::Proof) {
-            Answer::Proved => true,
+            Answer::Proved { .. } => true,
             Answer::Refuted(_) | Answer::Unknown { .. } => false,
-            Answer::OutOfResources(_) | Answer::Error(_) => {
+            Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => {
                 self.fruitless += 1;
                 false
             }
