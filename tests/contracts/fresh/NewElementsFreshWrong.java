@@ -7,7 +7,7 @@ class NewElementsFreshWrong {
 
     //@ requires 0 < given.length;
     //@ ensures cells == given;
-    //@ ensures \new_elems_fresh(footprint);      //~ refuted[postcondition]
+    //@ ensures \new_elems_fresh(footprint);      //~ FIXME-unknown[postcondition]
     //@ assignable footprint;
     void adopt(int[] given) {
         cells = given;

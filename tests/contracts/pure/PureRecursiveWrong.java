@@ -11,7 +11,7 @@ class PureRecursiveWrong {
     }
 
     //@ requires 0 <= n && n <= 1000;
-    //@ ensures \result == sumTo(n);      //~ refuted[postcondition]
+    //@ ensures \result == sumTo(n);      //~ FIXME-unknown[postcondition]
     //@ assignable \nothing;
     static int loop(int n) {
         int sum = 0;

@@ -7,7 +7,7 @@ class SequenceInLoopWrong {
         int i = 0;
         //@ ghost \seq seen = \seq_empty;
         //@ loop_invariant 0 <= i && i <= a.length && seen.length == i;
-        //@ loop_invariant (\forall int k; 0 <= k && k < i; (int) seen[k] == a[k]);      //~ refuted[invariant-preserved]
+        //@ loop_invariant (\forall int k; 0 <= k && k < i; (int) seen[k] == a[k]);      //~ FIXME-unknown[invariant-preserved]
         //@ assignable \nothing;
         //@ decreases a.length - i;
         while (i < a.length) {

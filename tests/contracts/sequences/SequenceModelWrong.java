@@ -9,7 +9,7 @@ class SequenceModelWrong {
 
     //@ requires content.length < 10;
     //@ ensures content.length == \old(content.length) + 1;
-    //@ ensures content == \seq_concat(\old(content), \seq_singleton(x));      //~ refuted[postcondition]
+    //@ ensures content == \seq_concat(\old(content), \seq_singleton(x));      //~ FIXME-unknown[postcondition]
     //@ assignable used, cells[*];
     void add(int x) {
         cells[0] = x;

@@ -13,7 +13,7 @@ class SequenceQueueWrong {
     //@ ensures \result == \old((int) waiting[0]);
     //@ ensures waiting == \old(\seq_sub(waiting, 1, waiting.length));
     //@ assignable first, size, waiting;
-    int leave() {      //~ refuted[class-invariant]
+    int leave() {      //~ FIXME-unknown[class-invariant]
         int gone = first;
         size--;
         //@ set waiting = \seq_sub(waiting, 1, waiting.length);

@@ -8,7 +8,7 @@ class SequenceStackWrong {
     //@ private invariant (\forall int i; 0 <= i && i < top; cells[i] == (int) content[i]);
 
     //@ requires 1 < top;
-    //@ ensures \result == \old((int) content[content.length - 1]);      //~ refuted[postcondition]
+    //@ ensures \result == \old((int) content[content.length - 1]);      //~ FIXME-unknown[postcondition]
     //@ ensures content == \old(\seq_sub(content, 0, content.length - 1));
     //@ assignable top, content;
     int pop() {
