@@ -1,8 +1,8 @@
 //! IR as text, for people (`invar dump --stage ir`), for tests, and for [`crate::parse`], which reads it back.
 //! The grammar is in `docs/ir.md`.
 
-use crate::parse::vocabulary_function;
 use crate::definitions::{Defined, Definition};
+use crate::parse::vocabulary_function;
 use crate::program::*;
 use base::arena::Id;
 use base::{Name, Span};
@@ -265,7 +265,9 @@ impl Printer<'_> {
                 format!("place {map}[{array}][{} ..= {}]", self.term(low), self.term(high))
             }
             Modified::Where(set) => format!("where {}", self.term(set)),
-            Modified::When { condition, place } => format!("when {} then {}", self.term(condition), self.modified(place)),
+            Modified::When { condition, place } => {
+                format!("when {} then {}", self.term(condition), self.modified(place))
+            }
         }
     }
 

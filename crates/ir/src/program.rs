@@ -263,11 +263,9 @@ impl ElementKind {
             JavaType::Float => ElementKind::Float,
             JavaType::Double => ElementKind::Double,
             // There are no arrays of what only ghosts hold.
-            JavaType::Class(_)
-            | JavaType::Array(_)
-            | JavaType::Whole
-            | JavaType::Locations
-            | JavaType::Sequence => ElementKind::Reference,
+            JavaType::Class(_) | JavaType::Array(_) | JavaType::Whole | JavaType::Locations | JavaType::Sequence => {
+                ElementKind::Reference
+            }
         }
     }
 }

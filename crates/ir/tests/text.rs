@@ -280,10 +280,7 @@ impl Generator {
             }),
             modifies: self.many(3, |this| match this.below(4) {
                 0 => Modified::Everything,
-                1 => Modified::When {
-                    condition: this.any_term(),
-                    place: Box::new(Modified::Where(this.any_term())),
-                },
+                1 => Modified::When { condition: this.any_term(), place: Box::new(Modified::Where(this.any_term())) },
                 2 => Modified::Place { map: this.variable(), keys: this.many(2, Generator::any_term) },
                 _ => Modified::Elements {
                     map: this.variable(),

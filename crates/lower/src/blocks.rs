@@ -66,7 +66,12 @@ impl Builder<'_> {
             let formula = self.formula(expr)?;
             if is_only {
                 let text = self.context.text(expr.span);
-                self.note(&rules::PRECONDITION, expr.span, format!("`{text}`, as the block requires, may not hold"), formula.clone());
+                self.note(
+                    &rules::PRECONDITION,
+                    expr.span,
+                    format!("`{text}`, as the block requires, may not hold"),
+                    formula.clone(),
+                );
             }
             parts.push(formula);
         }
@@ -103,7 +108,9 @@ impl Builder<'_> {
         let ending = match case.ending {
             Ending::Any => None,
             Ending::Normal => Some((normal.clone(), "the block may not end normally, and its contract asks for that")),
-            Ending::Exceptional => Some((thrown.clone(), "the block may end without an exception, and its contract asks for one")),
+            Ending::Exceptional => {
+                Some((thrown.clone(), "the block may end without an exception, and its contract asks for one"))
+            }
             Ending::Return => Some((returned.clone(), "the block may not return, and its contract asks for that")),
         };
         if let Some((formula, message)) = ending {

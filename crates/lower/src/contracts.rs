@@ -14,9 +14,7 @@ use ir::vocabulary::{
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{
-    Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type,
-};
+use sema::program::{Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type};
 use std::collections::HashMap;
 
 /// Something that a caller must establish.
@@ -100,9 +98,10 @@ impl<'a> Builder<'a> {
         for requirement in requirements(context, method, callee) {
             let (text, place) = self.describe(&requirement, callee);
             let (rule, text) = match &requirement {
-                Requirement::Invariant(_) => {
-                    (&rules::CLASS_INVARIANT, format!("{text}, which `{}` relies on, may not hold here", callee.signature))
-                }
+                Requirement::Invariant(_) => (
+                    &rules::CLASS_INVARIANT,
+                    format!("{text}, which `{}` relies on, may not hold here", callee.signature),
+                ),
                 _ => (&rules::PRECONDITION, format!("{text}, as `{}` requires, may not hold here", callee.signature)),
             };
             let related = vec![(place, "required here".to_string())];
@@ -375,7 +374,8 @@ impl<'a> Builder<'a> {
             list.push(Ensures { formula: returns.clone(), obligation: None });
         }
         if let Some(result) = result {
-            let on_return = |formula: Term| if exits == Exits::Normal { formula } else { implies(returns.clone(), formula) };
+            let on_return =
+                |formula: Term| if exits == Exits::Normal { formula } else { implies(returns.clone(), formula) };
             let typing = self.context.typing(&result.term(), &method.result);
             list.push(Ensures { formula: on_return(typing), obligation: None });
             if let Some(formula) = self.not_null_result(id, Some(result)) {
@@ -422,7 +422,9 @@ impl<'a> Builder<'a> {
     /// That the object is of a class whose objects run this method and not one that overrides it: what it promises may speak of methods and
     /// model fields that subclasses change. Who calls it by `super` gets no promise.
     fn runs_this(&self, id: MethodId) -> Term {
-        let Some(this) = self.this.as_ref().filter(|_| self.method.kind == MethodKind::Instance) else { return bool(true) };
+        let Some(this) = self.this.as_ref().filter(|_| self.method.kind == MethodKind::Instance) else {
+            return bool(true);
+        };
         let all = self.context.implementations(self.method.owner, id);
         let own: Vec<_> = all.iter().filter(|(_, target)| *target == id).collect();
         match own.is_empty() || own.len() == all.len() {

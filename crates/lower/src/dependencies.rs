@@ -8,7 +8,7 @@ use crate::method::parameters;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
 use base::{Name, Span, rules};
 use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
-use logic::build::{and, bool, eq, forall, int, le, lt, implies, select};
+use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
 use logic::{Sort, Term, Var};
 use sema::program::{
     ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, Method, MethodId, MethodKind, Origin, Type,

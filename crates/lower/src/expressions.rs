@@ -105,9 +105,7 @@ impl<'a> Builder<'a> {
             | ExprKind::Locations(_)
             | ExprKind::Comprehension { .. }
             | ExprKind::SequenceDefinition { .. }
-            | ExprKind::Quantified { .. } => {
-                unsupported(span, "specification expressions in code")
-            }
+            | ExprKind::Quantified { .. } => unsupported(span, "specification expressions in code"),
         }
     }
 

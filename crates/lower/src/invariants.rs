@@ -143,9 +143,8 @@ fn invariants_below<'a>(
 
 /// The classes below a class that have objects.
 fn subclasses(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
-    let is_below = |id: &ClassId| {
-        *id != class && !context.program.classes[*id].is_abstract && context.is_subclass(*id, class)
-    };
+    let is_below =
+        |id: &ClassId| *id != class && !context.program.classes[*id].is_abstract && context.is_subclass(*id, class);
     context.reach.instances.iter().copied().filter(is_below).collect()
 }
 

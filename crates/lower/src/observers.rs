@@ -6,11 +6,9 @@ use crate::context::Lowered;
 use crate::specification::{Arithmetic, Meaning, Translation};
 use base::Span;
 use ir::vocabulary::{type_constant, type_of};
-use logic::build::{eq, ite, or};
 use logic::Term;
-use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, MethodId, Represents, Stmt, StmtKind, Type,
-};
+use logic::build::{eq, ite, or};
+use sema::program::{ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, MethodId, Represents, Stmt, StmtKind, Type};
 use std::collections::HashMap;
 
 /// Something that is being replaced by its meaning.
@@ -32,12 +30,7 @@ type Evaluate<'e, T> = &'e mut dyn FnMut(&mut Translation<'_, '_, '_, '_>, &Expr
 
 impl Builder<'_> {
     /// Does something while a definition is being expanded, which must not mention itself.
-    pub fn expand<T>(
-        &mut self,
-        what: Expanding,
-        span: Span,
-        work: impl FnOnce(&mut Self) -> Lowered<T>,
-    ) -> Lowered<T> {
+    pub fn expand<T>(&mut self, what: Expanding, span: Span, work: impl FnOnce(&mut Self) -> Lowered<T>) -> Lowered<T> {
         if self.expanding.contains(&what) {
             let word = match what {
                 Expanding::Method(_) => "recursive methods in specifications",
@@ -143,9 +136,7 @@ impl Translation<'_, '_, '_, '_> {
     /// That an object is of exactly one of these classes.
     fn is_one_of(&self, object: &Term, classes: &[ClassId]) -> Term {
         let context = self.builder.context;
-        let is = |class: &ClassId| {
-            eq(type_of(object.clone()), type_constant(&context.java_type(&Type::Class(*class))))
-        };
+        let is = |class: &ClassId| eq(type_of(object.clone()), type_constant(&context.java_type(&Type::Class(*class))));
         or(classes.iter().map(is))
     }
 
@@ -183,7 +174,10 @@ impl Translation<'_, '_, '_, '_> {
             list.push((condition, value));
         }
         match list.is_empty() {
-            true => unsupported(span, format!("`{}` in specifications, which no known class implements", declared.signature)),
+            true => unsupported(
+                span,
+                format!("`{}` in specifications, which no known class implements", declared.signature),
+            ),
             false => Ok(list),
         }
     }
@@ -221,7 +215,10 @@ impl Translation<'_, '_, '_, '_> {
         self.builder.expand(Expanding::Method(method), span, |builder| {
             // Variables get their values in order, and are not assigned again.
             let Some(value) = returned(builder, body, &mut meaning, state, arithmetic)? else {
-                return unsupported(span, format!("`{}` in specifications: its body is no expression", called.signature));
+                return unsupported(
+                    span,
+                    format!("`{}` in specifications: its body is no expression", called.signature),
+                );
             };
             Translation::new(builder, &meaning, state, arithmetic).evaluate_with(&value, evaluate)
         })
@@ -248,7 +245,10 @@ impl Translation<'_, '_, '_, '_> {
         for id in instances.filter(|id| !program.classes[*id].is_abstract && context.is_subclass(*id, class)) {
             let Some(speaker) = self.speaker(id, field) else {
                 let (class, field) = (program.classes[id].simple_name, program.fields[field].name);
-                return unsupported(span, format!("the model field `{field}`, of which `{class}` does not say what it stands for"));
+                return unsupported(
+                    span,
+                    format!("the model field `{field}`, of which `{class}` does not say what it stands for"),
+                );
             };
             match groups.iter_mut().find(|(known, _)| *known == speaker) {
                 Some((_, classes)) => classes.push(id),
@@ -326,7 +326,8 @@ fn returned(
             returned(builder, rest, meaning, state, arithmetic)
         }
         StmtKind::If(condition, yes, no) => {
-            let branch = |statement: Option<&Stmt>| -> Vec<Stmt> { statement.into_iter().chain(rest).cloned().collect() };
+            let branch =
+                |statement: Option<&Stmt>| -> Vec<Stmt> { statement.into_iter().chain(rest).cloned().collect() };
             let yes = returned(builder, &branch(Some(yes)), meaning, state, arithmetic)?;
             let no = returned(builder, &branch(no.as_deref()), meaning, state, arithmetic)?;
             let (Some(yes), Some(no)) = (yes, no) else { return Ok(None) };

@@ -6,8 +6,8 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt, StmtKind,
-    Type,
+    ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt,
+    StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -142,7 +142,11 @@ impl<'a> Walk<'a> {
         }
         for case in method.contract.iter().flat_map(|contract| &contract.cases) {
             case.expressions().for_each(|expr| self.expression(expr));
-            let exceptions = case.signals.iter().map(|signals| &signals.class).chain(case.signals_only.iter().flat_map(|(classes, _)| classes));
+            let exceptions = case
+                .signals
+                .iter()
+                .map(|signals| &signals.class)
+                .chain(case.signals_only.iter().flat_map(|(classes, _)| classes));
             exceptions.for_each(|class| self.class(*class));
         }
     }

@@ -72,15 +72,15 @@ impl Builder<'_> {
         }
         let heap = self.heap_parts();
         let name = format!("value of {}", context.procedure_name(id));
-        let given: Vec<Sort> =
-            this.iter().chain(arguments).map(|argument| argument.sort().clone()).collect();
+        let given: Vec<Sort> = this.iter().chain(arguments).map(|argument| argument.sort().clone()).collect();
         let sorts: Vec<Sort> = heap.iter().map(|part| part.sort.clone()).chain(given.iter().cloned()).collect();
         let function = function(&name, &sorts, sort);
         let is_known = context.definitions.borrow().iter().any(|known| &*known.function.name == name.as_str());
         if !is_known && !self.valuing.contains(&id) {
             self.valuing.push(id);
             let outside = std::mem::replace(&mut self.expanding, vec![Expanding::Method(id)]);
-            let own: Vec<Var> = given.iter().zip(0..).map(|(sort, index)| Var::new(format!("a{index}%self"), sort.clone())).collect();
+            let own: Vec<Var> =
+                given.iter().zip(0..).map(|(sort, index)| Var::new(format!("a{index}%self"), sort.clone())).collect();
             let value = self.value_where_defined(id, &own);
             self.expanding = outside;
             self.valuing.pop();

@@ -8,7 +8,9 @@ use crate::contracts::contents;
 use crate::observers::Expanding;
 use base::Span;
 use ir::vocabulary::{self, length, now, null};
-use logic::build::{and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, select};
+use logic::build::{
+    and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, select,
+};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, LogicOp, Type, UnaryOp};
 use std::collections::HashMap;
@@ -390,7 +392,9 @@ impl Translation<'_, '_, '_, '_> {
     fn no_null_elements(&mut self, array: &Expr) -> Lowered<Term> {
         let map = self.elements_of(&array.ty);
         let object = self.term(array)?;
-        if *map.sort().as_map().and_then(|(_, row)| row.as_map()).map_or(&Sort::Int, |(_, element)| element) != Sort::Ref {
+        if *map.sort().as_map().and_then(|(_, row)| row.as_map()).map_or(&Sort::Int, |(_, element)| element)
+            != Sort::Ref
+        {
             return unsupported(array.span, "elements that are no objects");
         }
         let index = self.fresh("i", Sort::Int);

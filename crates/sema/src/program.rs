@@ -517,7 +517,10 @@ impl Location {
     pub fn expressions(&self) -> Vec<&Expr> {
         match self {
             Location::Everything | Location::StaticField(_) => Vec::new(),
-            Location::Field(expr, _) | Location::AllFields(expr) | Location::AllElements(expr) | Location::Set(expr) => {
+            Location::Field(expr, _)
+            | Location::AllFields(expr)
+            | Location::AllElements(expr)
+            | Location::Set(expr) => {
                 vec![expr]
             }
             Location::Elements(array, low, high) => vec![array, low, high],

@@ -111,7 +111,11 @@ impl Stmt {
                 visit(condition);
                 error.iter().for_each(visit);
             }
-            StmtKind::Break(_) | StmtKind::Continue(_) | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) | StmtKind::Set(..) => {}
+            StmtKind::Break(_)
+            | StmtKind::Continue(_)
+            | StmtKind::SpecAssert(_)
+            | StmtKind::SpecAssume(_)
+            | StmtKind::Set(..) => {}
         }
     }
 }

@@ -25,11 +25,9 @@ pub fn assume(passive: &mut Passive, program: &Program) {
     let mut facts = Vec::new();
     let mut done = BTreeSet::new();
     // A meaning may mention further functions.
-    while let Some(definition) = program
-        .definitions
-        .iter()
-        .find(|definition| mentioned.names.contains(&definition.function.name) && !done.contains(&definition.function.name))
-    {
+    while let Some(definition) = program.definitions.iter().find(|definition| {
+        mentioned.names.contains(&definition.function.name) && !done.contains(&definition.function.name)
+    }) {
         done.insert(definition.function.name);
         for fact in facts_of(definition) {
             mentioned.collect(&fact);
@@ -134,7 +132,8 @@ impl Folded<'_> {
             and([is_next(&low, &other), lt(low.term(), high.term())]),
             eq(whole.clone(), self.join(self.body_at(&low.term(), &terms), shorter.clone())),
         );
-        let (front, back) = (self.value(&low.term(), &other.term(), &terms), self.value(&other.term(), &high.term(), &terms));
+        let (front, back) =
+            (self.value(&low.term(), &other.term(), &terms), self.value(&other.term(), &high.term(), &terms));
         let parts = implies(
             and([le(low.term(), other.term()), le(other.term(), high.term())]),
             eq(whole.clone(), self.join(front.clone(), back.clone())),

@@ -175,12 +175,9 @@ impl<'s> Samples<'s> {
     fn value(&mut self, ty: &JavaType, objects: &[JavaType], size: usize) -> Value {
         match ty {
             JavaType::Boolean => Value::Bool(self.numbers.below(size.min(1) + 1) == 1),
-            JavaType::Byte
-            | JavaType::Short
-            | JavaType::Char
-            | JavaType::Int
-            | JavaType::Long
-            | JavaType::Whole => Value::Int(self.number(ty, size)),
+            JavaType::Byte | JavaType::Short | JavaType::Char | JavaType::Int | JavaType::Long | JavaType::Whole => {
+                Value::Int(self.number(ty, size))
+            }
             // Start states do not have these.
             JavaType::Locations | JavaType::Sequence => Value::NULL,
             JavaType::Float => Value::float(self.fraction(size, [f32::MIN_POSITIVE.into(), f32::MAX.into()]) as f32),

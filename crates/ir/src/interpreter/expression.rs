@@ -267,7 +267,8 @@ impl Compiler<'_> {
         let definition = self.scope.definitions.iter().find(|definition| &*definition.function.name == name)?;
         let Defined::Fold { op, variable, body } = &definition.meaning else { return None };
         let [low, high, others @ ..] = arguments else { return None };
-        let values: HashMap<Var, Term> = definition.parameters[2..].iter().cloned().zip(others.iter().cloned()).collect();
+        let values: HashMap<Var, Term> =
+            definition.parameters[2..].iter().cloned().zip(others.iter().cloned()).collect();
         let body = substitute(body, &values);
         let (low, high) = (self.term(low), self.term(high));
         let position = self.next;

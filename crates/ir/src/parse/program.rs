@@ -2,8 +2,8 @@
 
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
-use crate::parse::body::{CallPlace, Unresolved};
 use crate::definitions::{Defined, Definition, Fold};
+use crate::parse::body::{CallPlace, Unresolved};
 use crate::program::*;
 use base::arena::Id;
 use base::{Name, Rule};

@@ -2,12 +2,12 @@
 
 use super::body::Body;
 use super::declare::Source;
+use super::expressions::truth;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use super::expressions::truth;
 use crate::program::{
-    Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind, Represents, Signals, Type,
-    Unsupported,
+    Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind,
+    Represents, Signals, Type, Unsupported,
 };
 use syntax::ast::{self, Behavior, ClauseKind, LocationKind, Member, Modifier, SpecMemberKind};
 

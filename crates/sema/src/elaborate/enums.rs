@@ -5,7 +5,7 @@ use super::declare::{Source, SourceId};
 use super::expressions::binary_operation;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use crate::program::{BinaryOp, Expr, ExprKind, Field, FieldKind, FieldId, LocalId, Stmt, StmtKind, Type};
+use crate::program::{BinaryOp, Expr, ExprKind, Field, FieldId, FieldKind, LocalId, Stmt, StmtKind, Type};
 use base::{Name, Span};
 use syntax::ast;
 

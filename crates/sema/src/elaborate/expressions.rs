@@ -184,7 +184,9 @@ impl Body<'_, '_> {
                 Some(array) => {
                     let array = self.expression(array)?;
                     let made = match array.ty {
-                        Type::Seq => Expr { kind: ExprKind::Logic(LogicOp::SeqLength, vec![array]), ty: Type::BigInt, span },
+                        Type::Seq => {
+                            Expr { kind: ExprKind::Logic(LogicOp::SeqLength, vec![array]), ty: Type::BigInt, span }
+                        }
                         _ => Expr { kind: ExprKind::Length(Box::new(array)), ty: Type::Int, span },
                     };
                     Ok((Vec::new(), made))

@@ -16,7 +16,8 @@ impl Body<'_, '_> {
             let arguments = arguments.iter().map(|argument| self.expression(argument)).collect::<Made<Vec<Expr>>>()?;
             return Ok(Expr { kind: ExprKind::Content(op, arguments), ty, span });
         }
-        let logic = |op: LogicOp, ty: Type, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty, span };
+        let logic =
+            |op: LogicOp, ty: Type, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty, span };
         Ok(match name {
             "fresh" => logic(LogicOp::Fresh, Type::Boolean, self.objects_or_locations(arguments)?),
             "new_elems_fresh" => logic(LogicOp::NewElemsFresh, Type::Boolean, self.location_sets(arguments)?),
@@ -33,8 +34,8 @@ impl Body<'_, '_> {
                 let op = if name == "max" { LogicOp::Max } else { LogicOp::Min };
                 logic(op, ty, self.all(arguments)?)
             }
-            "locset" | "storeref" | "singleton" | "set_union" | "intersect" | "set_minus" | "all_fields" | "reachLocs"
-            | "all_objects" => self.location_set(expr)?,
+            "locset" | "storeref" | "singleton" | "set_union" | "intersect" | "set_minus" | "all_fields"
+            | "reachLocs" | "all_objects" => self.location_set(expr)?,
             "disjoint" => logic(LogicOp::Disjoint, Type::Boolean, self.location_sets(arguments)?),
             "subset" => logic(LogicOp::Subset, Type::Boolean, self.location_sets(arguments)?),
             "seq_empty" => logic(LogicOp::SeqEmpty, Type::Seq, Vec::new()),
@@ -118,7 +119,8 @@ impl Body<'_, '_> {
     /// An expression that stands for locations: a field or array element for itself, or a set of them.
     pub(super) fn location_set(&mut self, expr: &ast::Expr) -> Made<Expr> {
         let span = expr.span;
-        let logic = |op: LogicOp, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty: Type::Locset, span };
+        let logic =
+            |op: LogicOp, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty: Type::Locset, span };
         match &expr.kind {
             ast::ExprKind::Paren(inner) => self.location_set(inner),
             ast::ExprKind::Conditional(condition, yes, no) => {

@@ -5,8 +5,8 @@ use super::declare::{Source, SourceId};
 use super::specification;
 use super::world::World;
 use crate::program::{
-    Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin, Type,
-    Unsupported,
+    Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin,
+    Type, Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span, rules};
 use classes::{Constant, Flags};
