@@ -265,6 +265,22 @@ impl Generator {
         Block { header, commands: self.many(5, Generator::command), terminator }
     }
 
+    fn definition(&mut self) -> Definition {
+        let mut parameters = vec![self.variable()];
+        parameters.extend(self.many(2, Generator::variable));
+        let meaning = match self.below(2) {
+            0 => Defined::Value(self.any_term()),
+            _ => Defined::Fold {
+                op: Fold::ALL[self.below(Fold::ALL.len())],
+                variable: self.variable(),
+                body: self.any_term(),
+            },
+        };
+        let sorts = parameters.iter().map(|parameter| parameter.sort.clone()).collect();
+        let function = Function { name: self.name(), parameters: sorts, result: Sort::Int };
+        Definition { function: Arc::new(function), parameters, meaning }
+    }
+
     fn contract(&mut self) -> Contract {
         Contract {
             snapshots: self.many(2, |this| (this.variable(), this.variable())),
@@ -344,6 +360,7 @@ impl Generator {
                 }
             }),
             globals: self.many(6, Generator::global),
+            definitions: self.many(2, Generator::definition),
             obligations: self
                 .many(4, |this| Obligation {
                     rule: rules::ALL[this.below(rules::ALL.len())],

@@ -5,4 +5,5 @@ pub mod dispatch;
 pub mod elaborate;
 pub mod print;
 pub mod program;
+mod specification;
 mod visit;
