@@ -213,10 +213,8 @@ impl Builder<'_> {
                     let exact = self.is_exactly(&this, clause.method.owner);
                     let text = "`this` is an object of exactly this class".to_owned();
                     list.push(Requires { formula: exact, role: Role::Free, span: clause.span, text });
-                    // What the invariant depends on does not depend on whether it holds.
-                    if matches!(clause.subject.kind, ExprKind::Field(..)) {
-                        list.extend(self.invariants_of(&this, clause.method.owner)?);
-                    }
+                    // Of objects whose invariant is broken nothing is promised.
+                    list.extend(self.invariants_of(&this, clause.method.owner)?);
                 }
                 Ok(list)
             }

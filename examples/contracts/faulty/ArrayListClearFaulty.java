@@ -1,4 +1,4 @@
-// expected: exit 1
+// expected: exit 3
 package contracts.faulty;
 
 /** A list in an array that nobody promises to keep empty behind its elements; `clear` claims to empty all of it. */

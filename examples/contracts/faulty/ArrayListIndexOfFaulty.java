@@ -1,4 +1,4 @@
-// expected: exit 1
+// expected: exit 3
 package contracts.faulty;
 
 /** A list in an array whose `indexOf` promises a valid index for elements that are not in the list. */

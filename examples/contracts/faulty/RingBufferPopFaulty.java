@@ -1,4 +1,4 @@
-// expected: exit 1
+// expected: exit 3
 package contracts.faulty;
 
 /** A ring buffer that counts each element twice when it is popped. */

@@ -1,4 +1,4 @@
-// expected: exit 1
+// expected: exit 3
 package contracts.faulty;
 
 /** A linked list whose ghost sequence of nodes loses one node too many when one is removed. */
