@@ -30,7 +30,7 @@ bench: install-provers
 
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
-# proofs and executions, and 1,000 batches of calls on the values in them. A filter that finds no test is an error.
+# proofs and executions, 300 random goals through all provers, and 1,000 batches of calls on the values in them. A filter that finds no test is an error.
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
@@ -39,6 +39,7 @@ soak:
 	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test random_programs -- --nocapture
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test collections -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test foreseen -- --nocapture
+	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
 
 install-provers: $(Z3)
