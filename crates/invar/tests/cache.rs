@@ -62,7 +62,7 @@ fn a_second_run_over_the_examples_asks_nobody() {
 
 #[test]
 fn a_second_run_over_tests_asks_nobody() {
-    let tests = ["java", "contracts", "loops", "frames", "invariants"];
+    let tests = ["java", "contracts/cases", "loops", "frames", "invariants"];
     is_remembered(&tests.map(|folder| common::root().join("tests").join(folder)));
 }
 
@@ -72,7 +72,7 @@ fn another_build_asks_nobody_either() {
     let cache = folder();
     let other = cache.path().join("invar");
     fs::copy(env!("CARGO_BIN_EXE_invar"), &other).expect("copied");
-    let paths = ["examples", "tests/contracts", "tests/loops"];
+    let paths = ["examples", "tests/contracts/cases", "tests/loops"];
     let first = report(check(cache.path()).args(paths));
     let usual = check(cache.path());
     let mut command = Command::new(other);
@@ -159,7 +159,7 @@ fn code_may_move() {
 fn what_is_said_of_code_that_has_moved_is_right() {
     let (cache, sources) = (folder(), folder());
     let mut files = common::java_files(&common::root().join("examples"));
-    files.extend(common::java_files(&common::root().join("tests/contracts")));
+    files.extend(common::java_files(&common::root().join("tests/contracts/inherited")));
     let texts = files.iter().map(|file| fs::read_to_string(file).expect("it is readable"));
     let texts: Vec<(usize, String)> = texts.enumerate().collect();
     let write = |change: &dyn Fn(&str) -> String| {
