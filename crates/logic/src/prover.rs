@@ -80,6 +80,11 @@ pub trait Prover: Sync {
     /// All that its answers depend on apart from the goal: names, versions, options and limits. Answers are remembered under it.
     fn identity(&self) -> String;
 
+    /// Whether a full attempt goes to further provers, so that it may decide what a quick one gave up.
+    fn has_others(&self) -> bool {
+        false
+    }
+
     /// Tries to prove the goal.
     fn prove(&self, goal: &Goal) -> Answer;
 

@@ -140,6 +140,10 @@ impl<P: Prover + Send + 'static> Prover for Cached<P> {
         self.shared.prover.name()
     }
 
+    fn has_others(&self) -> bool {
+        self.shared.prover.has_others()
+    }
+
     fn identity(&self) -> String {
         self.shared.identity.clone()
     }

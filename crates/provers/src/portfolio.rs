@@ -117,6 +117,10 @@ impl Prover for Portfolio {
         format!("{}; {:?}", members.join("; "), self.attempts)
     }
 
+    fn has_others(&self) -> bool {
+        self.attempts.len() > 1
+    }
+
     fn prove(&self, goal: &Goal) -> Answer {
         let mut failures = Failures::default();
         for answer in self.attempts.iter().filter_map(|attempt| self.attempt(attempt, goal)) {

@@ -94,7 +94,9 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
     session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
     // What is given up by triggers and by models may still be for another prover.
-    session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
+    if prover.has_others() {
+        session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
+    }
     session.doubt_what_was_not_followed();
     session.doubt_what_is_assumed();
     Some(Findings { found: session.findings, failed: session.failed })

@@ -41,6 +41,10 @@ impl Prover for Watched<'_> {
         self.prover.name()
     }
 
+    fn has_others(&self) -> bool {
+        self.prover.has_others()
+    }
+
     fn identity(&self) -> String {
         self.prover.identity()
     }
