@@ -109,8 +109,6 @@ fn messages_say_what_a_specification_may_speak_of() {
     check("requires \\old(f) > 0;", "`\\old` cannot be used here: there is no earlier state");
     check("ensures \\result > 0;", "`\\result` can only be used in `ensures` of a method that returns a value");
     check("assignable x;", "`x` is a parameter, which callers cannot see change");
-    check("assignable f + x;", "expected a field or an array element");
-    check("requires (\\forall int x; true);", "variable `x` is declared already");
     check("requires g > 0;", "`g` is not declared");
     check("ensures \\frsh(this);", "`\\frsh` is no word of specifications (did you mean `\\fresh`?)");
     check("ensures \\seq_get(\\seq_empty) == this;", "`\\seq_get` takes 2 arguments, but 1 is given");

@@ -27,7 +27,7 @@ abstract class Wrong {
     //@ requires \old(f) > 0;                                 //~ error
     //@ ensures \result > 0;                                  //~ error
     //@ requires unknown > 0;                                 //~ error
-    //@ requires (\forall int x; true);                       //~ error
+    //@ requires (\forall int x; true);
     //@ requires (\forall int i; 0 <= i; i);                  //~ error
     //@ requires (\sum int i; 0 <= i; true) > 0;              //~ error
     //@ requires (\seq_def int i; 0; i) != \seq_empty;        //~ error
@@ -56,8 +56,8 @@ abstract class Wrong {
     //@ diverges false;
     abstract void contract(int x);
 
-    //@ requires f > 0;                                       //~ error
-    //@ requires this != null;                                //~ error
+    //@ requires f > 0;
+    //@ requires this != null;
     //@ requires x > 0 && n > 0;
     //@ ensures f == x;
     Wrong(int x) {
