@@ -40,7 +40,9 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
         let rule = ensures.obligation.map(|id| expansion.program.obligations[id].rule);
         rule.is_some_and(|rule| rule == &rules::FRAME || rule == &rules::ILL_DEFINED)
     };
-    let promised: Vec<&Ensures> = callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures)).collect();
+    let mut promised: Vec<&Ensures> =
+        callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures)).collect();
+    promised.sort_by_key(|ensures| !is_about_ending(callee, ensures));
     let mentioned: BTreeSet<Var> = promised.iter().flat_map(|ensures| free_variables(&ensures.formula)).collect();
     let mut emit = |kind| commands.push(Command { kind, span });
     for (local, global) in callee.contract.snapshots.iter().filter(|(local, _)| mentioned.contains(local)) {
@@ -59,6 +61,12 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
     commands.extend(crate::boxing::cached(expansion.program, callee).map(|fact| assume(&renaming.term(&fact), span)));
     commands.extend(call.outcome(callee, &renaming));
     commands
+}
+
+/// Whether a promise is only about what is thrown. Known first, it says which of the others speak of this ending.
+fn is_about_ending(callee: &Procedure, ensures: &Ensures) -> bool {
+    let variables = free_variables(&ensures.formula);
+    !variables.is_empty() && variables.iter().all(|variable| Some(variable) == callee.exception.as_ref())
 }
 
 /// Everything that the callee may change gets any value; objects may be allocated. Fields of objects that are

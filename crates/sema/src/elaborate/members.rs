@@ -3,7 +3,7 @@
 use super::constructors;
 use super::declare::{Source, SourceId};
 use super::specification;
-use super::world::World;
+use super::world::{World, understood};
 use crate::program::{
     Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin,
     Type, Unsupported,
@@ -78,7 +78,9 @@ impl<'a> World<'a> {
                 ty,
                 is_static,
                 is_final: (declared.flags.has(Flags::FINAL) || is_interface) && kind == FieldKind::Java,
-                is_nullable: !is_constant && specification::is_nullable(written, has_specification),
+                is_nullable: !is_constant
+                    && (specification::is_nullable(written, has_specification)
+                        || understood(&declared.ty, span).is_err()),
                 constant,
                 initializer: None,
                 span,
@@ -215,7 +217,11 @@ impl<'a> World<'a> {
         if declared.flags.has(Flags::SYNCHRONIZED) && self.units[unit].origin == Origin::Source {
             self.warn_of_concurrency(span);
         }
-        let is_uncertain = declared.parameters.iter().chain([&declared.result]).any(|ty| !ty.is_known());
+        let types = || declared.parameters.iter().chain([&declared.result]);
+        let mut obstacles: Vec<Unsupported> = types().filter_map(|ty| understood(ty, span).err()).take(1).collect();
+        if types().any(|ty| !ty.is_known()) {
+            obstacles.push(Unsupported { what: "types that are not certain".into(), span });
+        }
         let method = Method {
             owner: class,
             name: if kind == MethodKind::Constructor { self.program.classes[class].simple_name } else { declared.name },
@@ -238,11 +244,7 @@ impl<'a> World<'a> {
             result_is_nullable: specification::is_nullable(modifiers, has_specification),
             contract: None,
             body: None,
-            unsupported: if is_uncertain {
-                vec![Unsupported { what: "types that are not certain".into(), span }]
-            } else {
-                Vec::new()
-            },
+            unsupported: obstacles,
             span,
         };
         let made = self.add_method(method);

@@ -2,7 +2,7 @@
 
 use super::body::{Body, expression_statement};
 use super::labels::JumpKind;
-use super::world::{Made, unsupported};
+use super::world::{Made, understood, unsupported};
 use crate::program::{Expr, ExprKind, Origin, Stmt, StmtKind, Type};
 use base::{Diagnostic, Name, Span, rules};
 use syntax::ast;
@@ -158,6 +158,7 @@ impl Body<'_, '_> {
     fn ghost_variables(&mut self, decl: &ast::LocalDecl, span: Span, made: &mut Vec<Stmt>) -> Made<()> {
         for declarator in &decl.declarators {
             let id = self.declared_local(declarator.name.span)?;
+            understood(&self.attribution().locals[id].ty, declarator.name.span)?;
             let local = self.declare(id);
             made.push(Stmt { kind: StmtKind::Local(local, None), span });
             if let Some(value) = &declarator.initializer {

@@ -58,6 +58,16 @@ pub fn unsupported<T>(what: impl Into<String>, span: Span) -> Made<T> {
     Err(Unsupported { what: what.into(), span })
 }
 
+/// Whether values of a type have a meaning: those of some types that only specifications have do not.
+pub fn understood(ty: &classes::Type, span: Span) -> Made<()> {
+    match ty {
+        classes::Type::Logic(name, _) if !matches!(&**name, "bigint" | "locset" | "seq" | "TYPE") => {
+            unsupported(format!("values of type `\\{name}`"), span)
+        }
+        _ => Ok(()),
+    }
+}
+
 impl<'a> World<'a> {
     /// Nothing is made yet.
     pub fn new(units: &'a [Unit<'a>], classes: &'a Classes) -> World<'a> {
@@ -181,6 +191,7 @@ impl<'a> World<'a> {
 
     /// The field.
     pub fn field(&mut self, id: classes::FieldId, span: Span) -> Made<FieldId> {
+        understood(&self.classes.field(id).ty, span)?;
         match self.field_ids.get(&id) {
             Some(known) => Ok(*known),
             None => {

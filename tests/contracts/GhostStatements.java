@@ -1,9 +1,10 @@
-// Ghost variables and `set` are not modelled: their method is skipped.
+// A ghost variable keeps what a variable of the program was.
 class GhostStatements {
 
     static int twice(int x) {
-        //@ ghost int before = x; //~ skipped[not-supported]
+        //@ ghost int before = x;
         x = x * 2;
+        //@ assert x == 2 * before; //~ refuted[assertion]
         return x;
     }
 

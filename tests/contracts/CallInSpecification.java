@@ -1,4 +1,4 @@
-// A method call in a specification is not modelled: the method with the contract is skipped, and so are its callers.
+// A pure method in a contract: callers know by it what the call needs and leaves.
 class CallInSpecification {
     int size;
 
@@ -7,15 +7,15 @@ class CallInSpecification {
         return size;
     }
 
-    //@ requires size() > 0; //~ skipped[not-supported]
-    //@ ensures size() == \old(size()) - 1;
+    //@ requires size() > 0;
+    //@ ensures size() == \old(size()) - 1; //~ proved[postcondition]
     void shrink() {
         size = size - 1;
     }
 
     void shrinkTwice() {
-        shrink(); //~ skipped[not-supported]
-        size = 1 / size;
+        shrink(); //~ refuted[precondition]
+        size = 1 / size; //~ refuted[division-by-zero]
     }
 
     //@ ensures \result != size; //~ refuted[postcondition]

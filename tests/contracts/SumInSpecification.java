@@ -1,8 +1,8 @@
-// `\sum` is not modelled: the method with it is skipped, not checked against a part of its contract.
+// A sum is one of whole numbers, the program's may wrap.
 class SumInSpecification {
 
     //@ requires a.length < 100;
-    //@ ensures \result == (\sum int i; 0 <= i && i < a.length; a[i]); //~ skipped[not-supported]
+    //@ ensures \result == (\sum int i; 0 <= i && i < a.length; a[i]); //~ refuted[postcondition]
     static int sum(int[] a) {
         int sum = 0;
         for (int value : a) sum += value;

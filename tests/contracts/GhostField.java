@@ -1,11 +1,12 @@
-// A ghost field is not modelled: who sets it is skipped, other methods are not.
+// A ghost field is set by the method that counts its calls, and other methods leave it alone.
 class GhostField {
     int size;
-    //@ ghost int calls; //~ skipped[not-supported]
+    //@ ghost \bigint calls;
 
+    //@ ensures calls == \old(calls) + 1; //~ proved[postcondition]
     void count() {
         size = 0;
-        //@ set calls = calls + 1; //~ skipped[not-supported]
+        //@ set calls = calls + 1;
     }
 }
 
