@@ -11,7 +11,7 @@ use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Rol
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
 use logic::{Sort, Term, Var};
 use sema::program::{
-    ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, Method, MethodId, MethodKind, Origin, Type,
+    ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, LogicOp, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
 };
 use std::collections::HashMap;
@@ -116,6 +116,11 @@ pub fn value_of(method: &Method, id: MethodId, span: Span) -> Expr {
     Expr { kind, ty: method.result.clone(), span }
 }
 
+/// Whether the subject holds by what the clause may rely on: it is the invariant of its object.
+fn is_required(clause: &Clause<'_>) -> bool {
+    clause.id.is_none() && matches!(clause.subject.kind, ExprKind::Logic(LogicOp::InvariantFor, _))
+}
+
 /// A method that lends its place to the builder.
 pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
     Method {
@@ -180,8 +185,13 @@ impl Builder<'_> {
         let span = clause.span;
         let requires = self.requires_of(clause)?;
         self.begin(span);
-        let before = self.ghost_value(&clause.subject, &clause.subject.ty, span)?;
-        let before = self.capture(span, before);
+        let before = match is_required(clause) {
+            true => bool(true),
+            false => {
+                let before = self.ghost_value(&clause.subject, &clause.subject.ty, span)?;
+                self.capture(span, before)
+            }
+        };
         let own = clause.method.parameters.iter().map(|id| self.entry_values[id].term());
         let values: HashMap<LocalId, Term> = clause.origin.iter().copied().zip(own).collect();
         let meaning = Meaning {
@@ -262,6 +272,7 @@ impl Builder<'_> {
                 and([eq(was.length.clone(), now.length.clone()), forall(vec![index], same)])
             }
             Type::Void => bool(true),
+            Type::Boolean if before == bool(true) => translation.term(subject)?,
             _ => eq(before, translation.term(subject)?),
         })
     }
