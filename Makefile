@@ -40,6 +40,7 @@ soak:
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test collections -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test foreseen -- --nocapture
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
+	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test dumps
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
 
 install-provers: $(Z3)
