@@ -22,6 +22,7 @@ test:
 
 bench: install-provers
 	bash benches/examples.sh
+	bash benches/whole.sh
 	bash benches/clients.sh
 	bash benches/parse.sh
 	bash benches/frontend.sh

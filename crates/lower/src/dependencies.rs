@@ -118,7 +118,8 @@ pub fn value_of(method: &Method, id: MethodId, span: Span) -> Expr {
 
 /// Whether the subject holds by what the clause may rely on: it is the invariant of its object.
 fn is_required(clause: &Clause<'_>) -> bool {
-    clause.id.is_none() && matches!(clause.subject.kind, ExprKind::Logic(LogicOp::InvariantFor, _))
+    let ExprKind::Logic(LogicOp::InvariantFor, objects) = &clause.subject.kind else { return false };
+    clause.id.is_none() && matches!(objects.as_slice(), [Expr { kind: ExprKind::This, .. }])
 }
 
 /// A method that lends its place to the builder.
