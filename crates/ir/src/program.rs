@@ -693,6 +693,25 @@ impl CommandKind {
 }
 
 impl Procedure {
+    /// Code that callers follow and that may end by an exception, with nothing in it yet.
+    pub fn empty(name: Name, span: Span) -> Procedure {
+        Procedure {
+            name,
+            span,
+            parameters: Vec::new(),
+            result: None,
+            exception: Some(Var::new("$exception", Sort::Ref)),
+            locals: Vec::new(),
+            contract: Contract::default(),
+            kind: ProcedureKind::Code,
+            visibility: Visibility::Body,
+            is_entry: false,
+            assumptions: Vec::new(),
+            unsupported: Vec::new(),
+            body: None,
+        }
+    }
+
     /// The commands of its body, block by block.
     pub fn commands(&self) -> impl Iterator<Item = &Command> {
         self.body.iter().flat_map(|body| body.blocks.values()).flat_map(|block| &block.commands)

@@ -5,7 +5,8 @@ use crate::exceptions::{Region, Thrown};
 use crate::frames::Frame;
 use base::{Name, Rule, Span};
 use ir::{
-    AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopHeader, ObligationId, Terminator, vocabulary::now,
+    AssumeReason, Block, BlockId, Body, Command, CommandKind, Contract, LoopHeader, ObligationId, Procedure,
+    Terminator, vocabulary::now,
 };
 use logic::{Obligation, Sort, Term, TermKind, Var};
 use sema::program::{LabelId, LocalId, Method, Origin, Unsupported};
@@ -301,6 +302,17 @@ pub struct Finished {
     pub assumptions: Vec<(Span, String)>,
     /// Why nothing may be concluded from it.
     pub proofless: Option<(Span, String)>,
+}
+
+impl Finished {
+    /// Gives all of it to a procedure with this contract.
+    pub fn fill(self, procedure: &mut Procedure, contract: Contract) {
+        procedure.contract = Contract { snapshots: self.snapshots, ..contract };
+        procedure.locals = self.locals;
+        procedure.assumptions = self.assumptions;
+        procedure.unsupported.extend(self.proofless);
+        procedure.body = Some(self.body);
+    }
 }
 
 /// The name of a Java variable in the IR. Names with a single `$` are Invar's own, so those of Java get two.

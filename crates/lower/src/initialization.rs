@@ -7,12 +7,13 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered, Obligations};
 use crate::reach::Reach;
+use crate::stand_in::stand_in;
 use base::{Name, Span};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Terminator, Visibility};
+use ir::{CommandKind, Contract, Procedure, Terminator};
+use logic::Sort;
 use logic::build::{eq, int};
-use logic::{Sort, Var};
 use sema::program::{
-    BinaryOp, ClassId, Expr, ExprKind, MethodId, MethodKind, Origin, Program, StmtKind, Type, Unsupported,
+    BinaryOp, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Program, StmtKind, Unsupported,
 };
 use std::collections::BTreeSet;
 
@@ -254,52 +255,16 @@ pub fn lower_initializer(
     let program = context.program;
     let name = program.classes[class].name;
     let span = program.classes[class].span;
-    let mut procedure = Procedure {
-        name: Name::new(&format!("{name}.<initialize>()")),
-        span,
-        parameters: Vec::new(),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
-        is_entry: false,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
-    };
-    // The method only lends its place to the builder.
-    let stand_in = sema::program::Method {
-        owner: class,
-        name: "<initialize>".into(),
+    let mut procedure = Procedure::empty(Name::new(&format!("{name}.<initialize>()")), span);
+    let method = Method {
         signature: procedure.name,
         kind: MethodKind::Static,
-        access: sema::program::Access::Private,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
         is_pure: false,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
-        locals: base::Arena::new(),
-        parameters: Vec::new(),
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
+        ..stand_in(class, "<initialize>".into(), span)
     };
-    let mut builder = Builder::new(context, &stand_in, obligations, sites);
+    let mut builder = Builder::new(context, &method, obligations, sites);
     match builder.initialize_class(class, span) {
-        Ok(()) => {
-            let finished = builder.finish();
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.body = Some(finished.body);
-        }
+        Ok(()) => builder.finish().fill(&mut procedure, Contract::default()),
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     procedure

@@ -39,6 +39,7 @@ mod reach;
 mod recursion;
 mod sequences;
 mod specification;
+mod stand_in;
 mod statements;
 mod throwing;
 mod welldefined;

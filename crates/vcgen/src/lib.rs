@@ -14,6 +14,7 @@ mod immutable;
 mod known;
 mod live;
 mod loops;
+mod natives;
 mod order;
 mod passive;
 mod peel;

@@ -5,8 +5,9 @@ use crate::calls::{Call, Expansion, Treatment};
 use crate::contract::by_contract;
 use crate::flat::Renaming;
 use crate::known::{State, Value};
+use crate::natives::Computed;
 use base::arena::Id;
-use ir::{Block, BlockId, Body, Command, ProcedureKind, Terminator};
+use ir::{Block, BlockId, Body, Command, Terminator};
 use std::collections::{BTreeMap, HashSet};
 
 /// How many iterations are foreseen at most.
@@ -83,22 +84,12 @@ impl Expansion<'_> {
 
     fn walk_call(&mut self, walk: &mut Walk, call: Call) -> bool {
         let call = self.chosen(&walk.state, call);
-        let callee = &self.program.procedures[call.procedure];
-        let commands = match callee.kind {
-            ProcedureKind::Native => crate::values::native(self.program, callee, &call, self.options.calls),
-            _ => None,
-        };
-        if let Some(commands) = commands {
-            let collection = call.arguments.first();
-            let found = collection.and_then(|it| self.knowledge.found(&walk.state, &callee.name, it));
+        if let Some(Computed { commands, found }) = self.computed(&walk.state, &call) {
             let goes_on = self.walk(walk, commands);
-            if let (Some(result), Some(found)) = (&call.result, found)
-                && self.knowledge.evaluate(&walk.state, &result.term()).is_none()
-            {
-                self.knowledge.set(&mut walk.state, result, Some(found));
-            }
+            self.know_found(&mut walk.state, found);
             return goes_on;
         }
+        let callee = &self.program.procedures[call.procedure];
         match (self.treatment(callee, &call), &callee.body) {
             (Treatment::Contract, _) => {
                 self.new_instance();
