@@ -298,8 +298,21 @@ pub struct Procedure {
     pub assumptions: Vec<(Span, String)>,
     /// What in it is not supported; then there is no body.
     pub unsupported: Vec<(Span, String)>,
+    /// Where the conjuncts of its clauses are written, for reports. The text form leaves them out.
+    pub conjuncts: Vec<Conjunct>,
     /// Its code, if it is of the kind that has some.
     pub body: Option<Body>,
+}
+
+/// An operand of a conjunction in a clause.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Conjunct {
+    /// The place of the clause.
+    pub clause: Span,
+    /// What it has become.
+    pub formula: Term,
+    /// Where it is written.
+    pub place: Span,
 }
 
 /// Where the code of a procedure is.
@@ -458,6 +471,8 @@ pub enum Terminator {
         then_block: BlockId,
         /// If false.
         else_block: BlockId,
+        /// Where the condition is written, if it is one of the program's own.
+        written: Option<Span>,
     },
     /// Out of the procedure.
     Return,
@@ -708,6 +723,7 @@ impl Procedure {
             is_entry: false,
             assumptions: Vec::new(),
             unsupported: Vec::new(),
+            conjuncts: Vec::new(),
             body: None,
         }
     }

@@ -68,6 +68,8 @@ pub struct Builder<'a> {
     pub valuing: Vec<sema::program::MethodId>,
     /// Where executions are expected to come.
     pub probes: crate::probes::Probes,
+    /// Where the conjuncts of clauses are written.
+    pub conjuncts: crate::conjuncts::Conjuncts,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -108,6 +110,7 @@ impl<'a> Builder<'a> {
             defining: Vec::new(),
             valuing: Vec::new(),
             probes: crate::probes::Probes::default(),
+            conjuncts: crate::conjuncts::Conjuncts::default(),
             blocks,
             current,
             names: HashSet::new(),
@@ -286,7 +289,14 @@ impl<'a> Builder<'a> {
         self.blocks[entry].commands.splice(0..0, taken);
         self.locals.extend(snapshots.iter().map(|(local, _)| local.clone()));
         let body = crate::prune::prune(Body { blocks: self.blocks, entry });
-        Finished { body, locals: self.locals, snapshots, assumptions: self.assumptions, proofless: self.proofless }
+        Finished {
+            body,
+            locals: self.locals,
+            snapshots,
+            assumptions: self.assumptions,
+            proofless: self.proofless,
+            conjuncts: self.conjuncts.finish(),
+        }
     }
 }
 
@@ -302,6 +312,8 @@ pub struct Finished {
     pub assumptions: Vec<(Span, String)>,
     /// Why nothing may be concluded from it.
     pub proofless: Option<(Span, String)>,
+    /// Where the conjuncts of its clauses are written.
+    pub conjuncts: Vec<ir::Conjunct>,
 }
 
 impl Finished {
@@ -311,6 +323,7 @@ impl Finished {
         procedure.locals = self.locals;
         procedure.assumptions = self.assumptions;
         procedure.unsupported.extend(self.proofless);
+        procedure.conjuncts = self.conjuncts;
         procedure.body = Some(self.body);
     }
 }

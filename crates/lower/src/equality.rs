@@ -274,7 +274,7 @@ impl Laws<'_> {
         for (target, classes) in self.related(context, on.declared) {
             let (here, next) = (builder.new_block(), builder.new_block());
             let condition = is_of(context, &values[0], &classes);
-            builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next });
+            builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next, written: None });
             builder.enter(here);
             let value = builder.call_directly(target, values.clone(), self.span)?;
             builder.assign(self.span, &result, value);

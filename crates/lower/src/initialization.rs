@@ -223,7 +223,12 @@ impl Builder<'_> {
         let Some(procedure) = self.context.initializer(class) else { return Ok(()) };
         let state = self.context.initialization_state(class).term();
         let (ready, first) = (self.new_block(), self.new_block());
-        self.terminate(Terminator::Branch { condition: eq(state, int(1)), then_block: ready, else_block: first });
+        self.terminate(Terminator::Branch {
+            condition: eq(state, int(1)),
+            then_block: ready,
+            else_block: first,
+            written: None,
+        });
         self.enter(first);
         let name = self.context.program.classes[class].simple_name;
         let message = format!("the initialisation of `{name}` is not followed any deeper");
@@ -278,11 +283,11 @@ impl Builder<'_> {
         let name = program.classes[class].name;
         let (begun, other, failed, first) = (self.new_block(), self.new_block(), self.new_block(), self.new_block());
         let is = |number: i64| eq(state.term(), int(number));
-        self.terminate(Terminator::Branch { condition: is(1), then_block: begun, else_block: other });
+        self.terminate(Terminator::Branch { condition: is(1), then_block: begun, else_block: other, written: None });
         self.enter(begun);
         self.terminate(Terminator::Return);
         self.enter(other);
-        self.terminate(Terminator::Branch { condition: is(2), then_block: failed, else_block: first });
+        self.terminate(Terminator::Branch { condition: is(2), then_block: failed, else_block: first, written: None });
         self.enter(failed);
         let text: Vec<u16> = name.encode_utf16().collect();
         self.throw_made("noClass", vec![ir::vocabulary::string(&text)], span);

@@ -119,7 +119,7 @@ impl Builder<'_> {
     /// Goes on only where a condition holds.
     pub fn leave_unless(&mut self, condition: Term) {
         let (inside, outside) = (self.new_block(), self.new_block());
-        self.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside });
+        self.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside, written: None });
         self.enter(outside);
         self.terminate(Terminator::Return);
         self.enter(inside);

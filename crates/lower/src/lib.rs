@@ -9,6 +9,7 @@ mod builder;
 mod calls;
 mod cases;
 mod comprehensions;
+mod conjuncts;
 mod constructed;
 mod context;
 mod contracts;

@@ -213,7 +213,9 @@ impl<'e> Expansion<'e> {
         let branch = match &self.flat.blocks[block].terminator {
             Terminator::Goto(target) => return self.arrive(*target, state),
             Terminator::Return | Terminator::Stop => return,
-            Terminator::Branch { condition, then_block, else_block } => (condition.clone(), *then_block, *else_block),
+            Terminator::Branch { condition, then_block, else_block, .. } => {
+                (condition.clone(), *then_block, *else_block)
+            }
         };
         let (condition, then_block, else_block) = branch;
         match self.knowledge.decide(&state, &condition) {

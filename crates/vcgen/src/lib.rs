@@ -4,6 +4,7 @@
 mod allocation;
 mod boxing;
 mod calls;
+pub mod conjuncts;
 mod contract;
 mod definitions;
 mod dispatch;
@@ -17,6 +18,7 @@ mod loops;
 mod natives;
 mod order;
 mod passive;
+pub mod path;
 mod peel;
 pub mod reach;
 mod relevance;

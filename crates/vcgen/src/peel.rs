@@ -35,7 +35,7 @@ impl Expansion<'_> {
             let next = match terminator {
                 Terminator::Goto(target) => target,
                 Terminator::Return | Terminator::Stop => return true,
-                Terminator::Branch { condition, then_block, else_block } => {
+                Terminator::Branch { condition, then_block, else_block, .. } => {
                     let leaves = !members.contains(&then_block) || !members.contains(&else_block);
                     match self.knowledge.decide(&walk.state, &condition) {
                         Some(truth) => {
@@ -128,7 +128,7 @@ impl Expansion<'_> {
                 Terminator::Goto(target) => target,
                 Terminator::Return => return Some(true),
                 Terminator::Stop => return Some(false),
-                Terminator::Branch { condition, then_block, else_block } => {
+                Terminator::Branch { condition, then_block, else_block, .. } => {
                     match self.knowledge.decide(&walk.state, &condition)? {
                         true => then_block,
                         false => else_block,
@@ -177,10 +177,11 @@ impl Expansion<'_> {
             let other = |block: BlockId| if block == header { remaining } else { block };
             let jump = match &self.flat.blocks[latch].terminator {
                 Terminator::Goto(block) => Terminator::Goto(other(*block)),
-                Terminator::Branch { condition, then_block, else_block } => Terminator::Branch {
+                Terminator::Branch { condition, then_block, else_block, written } => Terminator::Branch {
                     condition: condition.clone(),
                     then_block: other(*then_block),
                     else_block: other(*else_block),
+                    written: *written,
                 },
                 terminator => terminator.clone(),
             };
