@@ -6,10 +6,11 @@ use crate::context::{Context, Lowered, snapshot};
 use crate::frames::Frame;
 use crate::method::parameters;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
+use crate::stand_in::stand_in;
 use base::{Name, Span, rules};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
+use ir::{CommandKind, Contract, Procedure, Program, Requires, Role, Terminator};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
-use logic::{Sort, Term, Var};
+use logic::{Sort, Term};
 use sema::program::{
     ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, LogicOp, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
@@ -122,59 +123,16 @@ fn is_required(clause: &Clause<'_>) -> bool {
     clause.id.is_none() && matches!(objects.as_slice(), [Expr { kind: ExprKind::This, .. }])
 }
 
-/// A method that lends its place to the builder.
-pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
-    Method {
-        owner,
-        name,
-        signature: name,
-        kind: MethodKind::Instance,
-        access: sema::program::Access::Private,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
-        is_pure: true,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
-        locals: base::Arena::new(),
-        parameters: Vec::new(),
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
-    }
-}
-
 fn add(context: &Context<'_>, clause: &Clause<'_>, lowered: &mut Program, sites: &mut u32) {
     let mut procedure = Procedure {
-        name: clause.name,
-        span: clause.span,
         parameters: parameters(context, clause.method),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
         is_entry: true,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
+        ..Procedure::empty(clause.name, clause.span)
     };
     let mut builder = Builder::new(context, clause.method, &mut lowered.obligations, sites);
     builder.enter_parameters();
     match builder.dependency(clause) {
-        Ok(requires) => {
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.unsupported.extend(finished.proofless);
-            procedure.body = Some(finished.body);
-        }
+        Ok(requires) => builder.finish().fill(&mut procedure, Contract { requires, ..Contract::default() }),
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     lowered.procedures.push(procedure);
