@@ -85,6 +85,11 @@ pub trait Prover: Sync {
         false
     }
 
+    /// How many goals it can be asked about at the same time. More of them wait for each other.
+    fn workers(&self) -> usize {
+        1
+    }
+
     /// Tries to prove the goal.
     fn prove(&self, goal: &Goal) -> Answer;
 

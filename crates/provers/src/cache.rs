@@ -144,6 +144,10 @@ impl<P: Prover + Send + 'static> Prover for Cached<P> {
         self.shared.prover.has_others()
     }
 
+    fn workers(&self) -> usize {
+        self.shared.prover.workers()
+    }
+
     fn identity(&self) -> String {
         self.shared.identity.clone()
     }

@@ -123,6 +123,10 @@ impl Prover for Pool {
         format!("{}, resource limit {resource_limit}, memory {memory_megabytes}, {driver:?}", self.name)
     }
 
+    fn workers(&self) -> usize {
+        self.workers.options.jobs.max(1)
+    }
+
     fn prove(&self, goal: &Goal) -> Answer {
         self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit), History::None)
     }

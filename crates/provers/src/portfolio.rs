@@ -121,6 +121,10 @@ impl Prover for Portfolio {
         self.attempts.len() > 1
     }
 
+    fn workers(&self) -> usize {
+        self.quick().1.prover().workers()
+    }
+
     fn prove(&self, goal: &Goal) -> Answer {
         let mut failures = Failures::default();
         for answer in self.attempts.iter().filter_map(|attempt| self.attempt(attempt, goal)) {

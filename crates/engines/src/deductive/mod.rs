@@ -3,6 +3,7 @@
 
 mod collections;
 mod conjuncts;
+mod parallel;
 mod path;
 mod refute;
 mod remember;
@@ -16,6 +17,7 @@ pub use remember::Remembering;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Answer, Assumption, Decision, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
+use parallel::in_parallel;
 use refute::{Found, Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
@@ -284,12 +286,15 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// One by one.
+    /// One by one, as many at a time as the prover can be asked about.
     fn prove_each(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
-        for id in obligations {
+        let prove = |id: ObligationId| {
             let started = Instant::now();
             let proved = self.prove_one(&self.passive, id, effort);
-            self.note(id, proved, started);
+            (id, proved, millis(started))
+        };
+        for (id, proved, spent) in in_parallel(&obligations, self.prover.workers(), &prove) {
+            self.note(id, proved, spent);
         }
     }
 
@@ -312,7 +317,7 @@ impl<'s> Session<'s> {
             for id in open {
                 let started = Instant::now();
                 if let proved @ (Proved::Plainly | Proved::By(_)) = self.prove_one(&unrolled, id, Effort::Quick) {
-                    self.note(id, proved, started);
+                    self.note(id, proved, millis(started));
                 }
             }
             return;
@@ -327,9 +332,9 @@ impl<'s> Session<'s> {
     }
 
     /// What came of trying to prove one obligation.
-    fn note(&mut self, id: ObligationId, proved: Proved, started: Instant) {
+    fn note(&mut self, id: ObligationId, proved: Proved, spent: u64) {
         let Some(finding) = self.findings.get_mut(&id) else { return };
-        finding.millis += millis(started);
+        finding.millis += spent;
         match proved {
             Proved::Plainly => finding.verdict = Some(Verdict::Proved),
             Proved::By(prover) => {
@@ -385,22 +390,32 @@ impl<'s> Session<'s> {
         Proved::Not { reason, again, path }
     }
 
-    /// Looks for failing executions of what is not proved.
+    /// Looks for failing executions of what is not proved, for as many obligations at a time as the prover can be asked about. One
+    /// that fails in the search for another before it is not searched for, or what its own search found is dropped: how many are
+    /// looked at together makes no difference.
     fn refute(&mut self) {
         let open = self.open();
         if open.is_empty() {
             return;
         }
-        let mut refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
-        for id in open {
-            if self.findings.get(&id).is_some_and(|finding| finding.verdict.is_some()) {
-                continue;
-            }
+        let refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
+        let search = |id: ObligationId| {
             let started = Instant::now();
             let tried = refuter.search(id);
-            let spent = millis(started);
-            self.take(id, tried, spent);
+            (id, tried, millis(started))
+        };
+        for together in open.chunks(self.prover.workers()) {
+            let wanted: Vec<ObligationId> = together.iter().copied().filter(|id| self.is_open(*id)).collect();
+            for (id, tried, spent) in in_parallel(&wanted, wanted.len(), &search) {
+                if self.is_open(id) {
+                    self.take(id, tried, spent);
+                }
+            }
         }
+    }
+
+    fn is_open(&self, id: ObligationId) -> bool {
+        self.findings.get(&id).is_some_and(|finding| finding.verdict.is_none())
     }
 
     /// An obligation failed in an execution.

@@ -11,6 +11,7 @@ use ir::{CommandKind, GlobalKind, JavaType, ObligationId, ProcedureId, Procedure
 use logic::build::{and, eq, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
 use vcgen::reach::{blocks, executed, followed};
 use vcgen::{Calls, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
 
@@ -95,7 +96,7 @@ pub struct Refuter<'r> {
     entry: ProcedureId,
     prover: &'r dyn Prover,
     plans: Vec<Plan>,
-    unrolled: BTreeMap<(usize, Calls), Option<Passive>>,
+    unrolled: Mutex<BTreeMap<(usize, Calls), Option<Arc<Passive>>>>,
     interpreter: Interpreter<'r>,
 }
 
@@ -113,7 +114,7 @@ impl<'r> Refuter<'r> {
             None => WITHOUT_LOOPS.to_vec(),
         };
         let interpreter = Interpreter::new(program);
-        Refuter { program, entry, prover, plans, unrolled: BTreeMap::new(), interpreter }
+        Refuter { program, entry, prover, plans, unrolled: Mutex::default(), interpreter }
     }
 
     /// Which of these places some executions come to that need no prover.
@@ -154,14 +155,14 @@ impl<'r> Refuter<'r> {
     }
 
     /// Searches for an execution in which this obligation fails.
-    pub fn search(&mut self, wanted: ObligationId) -> Tried {
+    pub fn search(&self, wanted: ObligationId) -> Tried {
         let mut tried = Tried::default();
         if self.program.obligations[wanted].rule == &base::rules::CALL_DEPTH {
             tried.note = Some(self.why_not_followed(wanted));
             return tried;
         }
-        for plan in self.plans.clone() {
-            if self.attempt(wanted, plan, &mut tried) {
+        for plan in &self.plans {
+            if self.attempt(wanted, *plan, &mut tried) {
                 break;
             }
         }
@@ -191,7 +192,7 @@ impl<'r> Refuter<'r> {
     }
 
     /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
-    fn attempt(&mut self, wanted: ObligationId, plan: Plan, tried: &mut Tried) -> bool {
+    fn attempt(&self, wanted: ObligationId, plan: Plan, tried: &mut Tried) -> bool {
         let Some(goal) = self.goal(wanted, plan) else { return false };
         let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
@@ -201,16 +202,12 @@ impl<'r> Refuter<'r> {
         model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
     }
 
-    fn goal(&mut self, wanted: ObligationId, plan: Plan) -> Option<Goal> {
+    fn goal(&self, wanted: ObligationId, plan: Plan) -> Option<Goal> {
         let Plan { iterations, calls, size } = plan;
         let (program, entry) = (self.program, self.entry);
-        let unrolled = self
-            .unrolled
-            .entry((iterations, calls))
-            .or_insert_with(|| vcgen::passive(program, entry, Options { calls, ..Options::search(iterations) }));
-        let passive = unrolled.as_ref()?;
+        let passive = self.unrolled(iterations, calls)?;
         let name = format!("{} {} (search)", program.procedures[entry].name, program.obligations[wanted].rule.name);
-        let mut goal = goal(passive, Selection::One(wanted), name);
+        let mut goal = goal(&passive, Selection::One(wanted), name);
         if matches!(goal.conclusion.kind(), logic::TermKind::Bool(true)) {
             return None;
         }
@@ -220,6 +217,16 @@ impl<'r> Refuter<'r> {
             goal.hypotheses.extend(self.numbers().iter().map(|number| within(number, size.number)));
         }
         Some(goal)
+    }
+
+    /// The entry point with loops as far as a plan follows them.
+    fn unrolled(&self, iterations: usize, calls: Calls) -> Option<Arc<Passive>> {
+        let make = || {
+            let options = Options { calls, ..Options::search(iterations) };
+            vcgen::passive(self.program, self.entry, options).map(Arc::new)
+        };
+        let mut known = self.unrolled.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry((iterations, calls)).or_insert_with(make).clone()
     }
 
     /// What start states cannot have: objects of some classes of the library in static fields.

@@ -45,6 +45,10 @@ impl Prover for Watched<'_> {
         self.prover.has_others()
     }
 
+    fn workers(&self) -> usize {
+        self.prover.workers()
+    }
+
     fn identity(&self) -> String {
         self.prover.identity()
     }
