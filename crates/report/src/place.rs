@@ -50,4 +50,12 @@ mod tests {
         assert_eq!(position(&sources, Span::new(file, 90, 99)), "dir/Ä.java:2:2");
         assert_eq!(position(&sources, Span::new(file, 3, 4)), "dir/Ä.java:1:3");
     }
+
+    #[test]
+    fn what_is_written_on_several_lines_of_a_comment_is_one_line() {
+        let mut sources = SourceMap::new();
+        let file = sources.add("A.java", "a  >\n  @ 0\u{1b}[31m");
+        assert_eq!(text(&sources, Span::new(file, 0, 10)), "a > 0");
+        assert!(!text(&sources, Span::new(file, 0, 99)).contains('\u{1b}'));
+    }
 }

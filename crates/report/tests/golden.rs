@@ -1,7 +1,9 @@
 //! Reports as they look, in each format.
 
 use base::{Diagnostic, FileId, SourceMap, Span, rules};
-use logic::{Assumption, Binding, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict};
+use logic::{
+    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
+};
 use report::{Color, Format, Options, Report, Verbosity, render};
 use std::time::Duration;
 
@@ -126,6 +128,9 @@ fn sample() -> (Report, SourceMap) {
         Verdict::Unknown,
     );
     elsewhere.evidence.reason = Some("resource limit reached".into());
+    elsewhere.evidence.conjuncts = vec![at("low < high")];
+    let decided = |text, truth| Decision { place: at(text), truth };
+    elsewhere.evidence.path = vec![decided("low < high", true), decided("a[mid] < v", false)];
     elsewhere.obligation.related = vec![
         (span(&sources, cafe, "größe; // 日本語"), "declared here".into()),
         (at("while (low < high) {\n            int mid"), "in this loop".into()),

@@ -1,7 +1,7 @@
 //! Obligations taken apart: a program in which each conjunct of an obligation is one of its own. It means the same, so that its runs and
 //! its goals say which conjunct of the original fails. Each conjunct is looked at where those before it hold, as `&&` is in Java.
 
-use base::Span;
+use base::{Rule, Span, rules};
 use ir::{
     Command, CommandKind, Conjunct, Contract, Ensures, LoopInvariant, ObligationId, ProcedureId, Program, Requires,
     Role, Visibility,
@@ -30,8 +30,20 @@ pub struct Part {
     pub place: Option<Span>,
 }
 
+/// The rules of obligations that say what a clause says, and not that it has a value or becomes smaller.
+static CLAUSES: [&Rule; 6] = [
+    &rules::POSTCONDITION,
+    &rules::PRECONDITION,
+    &rules::CLASS_INVARIANT,
+    &rules::INVARIANT_ENTRY,
+    &rules::INVARIANT_PRESERVED,
+    &rules::ASSERTION,
+];
+
 /// Takes some obligations apart; `None` if there is none among them of which conjuncts are known.
 pub fn split(program: &Program, wanted: &BTreeSet<ObligationId>) -> Option<Split> {
+    let is_clause = |id: &ObligationId| CLAUSES.contains(&program.obligations[*id].rule);
+    let wanted = &wanted.iter().copied().filter(is_clause).collect();
     let asked = asked(program, wanted);
     let is_concerned = |id: ProcedureId| {
         let procedure = &program.procedures[id];
