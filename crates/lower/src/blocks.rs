@@ -23,6 +23,7 @@ impl Builder<'_> {
     /// A block with a contract.
     pub fn contracted(&mut self, contract: &Contract, body: &Stmt) -> Lowered<()> {
         let span = body.span;
+        let beginning = self.moment();
         let mut cases = Vec::new();
         for case in &contract.cases {
             let premise = self.block_precondition(case, contract.cases.len() == 1)?;
@@ -42,9 +43,9 @@ impl Builder<'_> {
         let Some(Region::Finally { jumps, .. }) = self.regions.pop() else { return Ok(()) };
         self.enter(entry);
         let exit = Exit { route, pending, jumps };
-        for entered in &cases {
-            self.check_block(entered, &exit, span)?;
-        }
+        self.looking_back(beginning, span, |builder| {
+            cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))
+        })?;
         if let Some(frame) = frame {
             let unchanged = and(self.unchanged(&frame).into_iter().map(|(_, formula)| formula));
             self.note(&rules::FRAME, span, "the block may change a location that is not assignable", unchanged);

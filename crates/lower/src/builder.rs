@@ -20,6 +20,13 @@ pub struct LoopTargets {
     pub next: BlockId,
 }
 
+/// A point between commands.
+#[derive(Clone, Copy)]
+pub struct Point {
+    block: BlockId,
+    position: usize,
+}
+
 /// The body of one procedure while it is being written.
 pub struct Builder<'a> {
     /// The whole program.
@@ -65,6 +72,8 @@ pub struct Builder<'a> {
     pub defining: Vec<sema::program::ClassId>,
     /// The methods whose values are being made a function.
     pub valuing: Vec<sema::program::MethodId>,
+    /// The moment that `\before` speaks of, where there is one.
+    pub moment: Option<crate::moments::Moment>,
     /// Where executions are expected to come.
     pub probes: crate::probes::Probes,
     blocks: base::Arena<BlockId, Block>,
@@ -106,6 +115,7 @@ impl<'a> Builder<'a> {
             expanding: Vec::new(),
             defining: Vec::new(),
             valuing: Vec::new(),
+            moment: None,
             probes: crate::probes::Probes::default(),
             blocks,
             current,
@@ -124,6 +134,16 @@ impl<'a> Builder<'a> {
     /// Adds a command to the current block.
     pub fn emit(&mut self, span: Span, kind: CommandKind) {
         self.blocks[self.current].commands.push(Command { kind, span });
+    }
+
+    /// The point that the next command gets.
+    pub fn point(&self) -> Point {
+        Point { block: self.current, position: self.blocks[self.current].commands.len() }
+    }
+
+    /// Puts commands at a point where the writing has been before. Points behind it in the same block move.
+    pub fn insert(&mut self, point: Point, commands: Vec<Command>) {
+        self.blocks[point.block].commands.splice(point.position..point.position, commands);
     }
 
     /// `target := value`

@@ -99,6 +99,7 @@ impl<'a> Builder<'a> {
             ExprKind::ArrayLiteral(elements) => self.array_literal(elements, &expr.ty, span),
             ExprKind::Result
             | ExprKind::Old(_)
+            | ExprKind::Before(_)
             | ExprKind::Content(..)
             | ExprKind::Logic(..)
             | ExprKind::TypeLiteral(_)

@@ -30,6 +30,7 @@ mod loops;
 mod measures;
 mod method;
 mod models;
+mod moments;
 mod observers;
 mod ordering;
 mod places;

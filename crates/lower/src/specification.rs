@@ -129,6 +129,11 @@ impl Translation<'_, '_, '_, '_> {
         self.builder.bind(name.into(), sort)
     }
 
+    /// The sort of a variable that is quantified around what is translated.
+    pub fn bound_sort(&self, local: LocalId) -> Option<&Sort> {
+        self.bound.get(&local).map(|(variable, _)| variable.sort())
+    }
+
     /// The clock of allocation on entry.
     pub fn entry_time(&mut self) -> Term {
         self.builder.entry_time()
@@ -223,6 +228,7 @@ impl Translation<'_, '_, '_, '_> {
                 and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
             }
             ExprKind::Old(inner) => self.in_old(|this| this.term(inner))?,
+            ExprKind::Before(inner) => self.before(inner, expr.span)?,
             ExprKind::Quantified { quantifier, variables, range, body } => {
                 self.quantified(*quantifier, variables, range.as_deref(), body)?
             }

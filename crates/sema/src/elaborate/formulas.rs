@@ -264,13 +264,17 @@ pub(super) fn specification_operation(op: BinaryOp, left: Expr, right: Expr, spa
     Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty: Type::Boolean, span })
 }
 
-/// Whether `\old` occurs in an expression.
-fn mentions_old(expr: &ast::Expr) -> bool {
+/// Whether an expression speaks of an earlier state.
+pub(super) fn mentions_old(expr: &ast::Expr) -> bool {
     struct Search(bool);
     impl<'a> syntax::visit::Visitor<'a> for Search {
         fn expression(&mut self, expr: &'a ast::Expr) {
             if let ast::ExprKind::Specification(inner) = &expr.kind {
-                self.0 |= matches!(**inner, SpecExpr::Old(..));
+                self.0 |= match &**inner {
+                    SpecExpr::Old(..) => true,
+                    SpecExpr::Function(name, _) => matches!(&*name.name, "before" | "past"),
+                    _ => false,
+                };
             }
             syntax::visit::expression(self, expr);
         }

@@ -1,6 +1,7 @@
 //! The functions of specifications, and sets of locations as values.
 
 use super::body::Body;
+use super::formulas::mentions_old;
 use super::world::{Made, unsupported};
 use crate::program::{ComprehensionOp, ContentOp, Expr, ExprKind, Location, LogicOp, Type};
 use base::Span;
@@ -19,6 +20,7 @@ impl Body<'_, '_> {
         let logic =
             |op: LogicOp, ty: Type, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty, span };
         Ok(match name {
+            "before" => self.before(arguments, span)?,
             "fresh" => logic(LogicOp::Fresh, Type::Boolean, self.objects_or_locations(arguments)?),
             "new_elems_fresh" => logic(LogicOp::NewElemsFresh, Type::Boolean, self.location_sets(arguments)?),
             "invariant_for" => logic(LogicOp::InvariantFor, Type::Boolean, self.all(arguments)?),
@@ -78,6 +80,17 @@ impl Body<'_, '_> {
             "everything" => made(ExprKind::Logic(LogicOp::Everything, Vec::new()), Type::Locset),
             _ => unsupported(format!("`\\{name}` expressions"), span),
         }
+    }
+
+    /// `\before(e)`
+    fn before(&mut self, arguments: &[ast::Expr], span: Span) -> Made<Expr> {
+        let [inner] = arguments else { return unsupported("`\\before` of several values", span) };
+        if mentions_old(inner) {
+            return unsupported("earlier states inside of `\\before`", span);
+        }
+        let inner = self.expression(inner)?;
+        let ty = inner.ty.clone();
+        Ok(Expr { kind: ExprKind::Before(Box::new(inner)), ty, span })
     }
 
     fn all(&mut self, arguments: &[ast::Expr]) -> Made<Vec<Expr>> {
