@@ -33,6 +33,12 @@ impl Builder<'_> {
             let one = or(cases.iter().map(|entered| entered.premise.clone()));
             self.note(&rules::PRECONDITION, span, "no case of the block's contract may apply", one);
         }
+        for Entered { case, premise } in &cases {
+            for expr in &case.requires_free {
+                let formula = self.formula(expr)?;
+                self.assume_freely(expr, implies(premise.clone(), formula));
+            }
+        }
         let frame = self.block_frame(&cases, span)?;
         let (entry, after) = (self.new_block(), self.new_block());
         let (route, pending) = (self.temporary(Sort::Int), self.temporary(Sort::Ref));
@@ -43,13 +49,14 @@ impl Builder<'_> {
         let Some(Region::Finally { jumps, .. }) = self.regions.pop() else { return Ok(()) };
         self.enter(entry);
         let exit = Exit { route, pending, jumps };
-        self.looking_back(beginning, span, |builder| {
-            cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))
-        })?;
         if let Some(frame) = frame {
             let unchanged = and(self.unchanged(&frame).into_iter().map(|(_, formula)| formula));
             self.note(&rules::FRAME, span, "the block may change a location that is not assignable", unchanged);
         }
+        self.looking_back(beginning, span, |builder| {
+            cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))?;
+            cases.iter().try_for_each(|entered| builder.assume_behind_block(entered, &exit))
+        })?;
         self.go_on_from(exit, after, span);
         Ok(())
     }
@@ -139,6 +146,16 @@ impl Builder<'_> {
             let formula = or(std::iter::once(not(thrown.clone())).chain(classes.iter().map(is_one)));
             let message = "an exception may leave the block that `signals_only` does not name";
             self.note(&rules::POSTCONDITION, *clause, message, implies(premise.clone(), formula));
+        }
+        Ok(())
+    }
+
+    /// What the block promises and nobody checks.
+    fn assume_behind_block(&mut self, entered: &Entered<'_>, exit: &Exit) -> Lowered<()> {
+        for expr in &entered.case.ensures_free {
+            let formula = self.formula(expr)?;
+            let premise = and([entered.premise.clone(), exit.is_normal()]);
+            self.assume_freely(expr, implies(premise, formula));
         }
         Ok(())
     }

@@ -21,6 +21,7 @@ mod exceptions;
 mod explicit;
 mod expressions;
 mod frames;
+mod free;
 mod ghosts;
 mod initialization;
 mod invariants;

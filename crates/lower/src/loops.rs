@@ -10,7 +10,7 @@ use ir::vocabulary::{length, now};
 use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
 use logic::build::{add, and, int, le, lt};
 use logic::{Sort, Term, Var};
-use sema::program::{Expr, LabelId, LoopSpec, Stmt, StmtKind};
+use sema::program::{Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKind};
 
 /// What is known of a loop before its body is lowered.
 struct Prepared {
@@ -29,8 +29,7 @@ impl Builder<'_> {
                 let prepared = self.prepare(spec, span)?;
                 let header = self.new_block();
                 self.go_on_in(header);
-                let targets = self.enter_if(condition)?;
-                let variant = self.start_variant(spec)?;
+                let (targets, variant) = self.begin_iteration(spec, condition)?;
                 self.loop_body(body, targets, labels)?;
                 self.go_on_in(targets.next);
                 update.iter().try_for_each(|expr| self.expression(expr).map(drop))?;
@@ -91,6 +90,17 @@ impl Builder<'_> {
         self.end_variant(spec, variant)?;
         self.close(header, targets, prepared);
         Ok(())
+    }
+
+    /// Where an iteration begins, with what measures it. A condition that may change something is part of the iteration, so that the measure
+    /// is taken before it; another one may be what gives the measure a value.
+    fn begin_iteration(&mut self, spec: &LoopSpec, condition: &Expr) -> Lowered<(LoopTargets, Option<Term>)> {
+        if may_change(condition) {
+            let variant = self.start_variant(spec)?;
+            return Ok((self.enter_if(condition)?, variant));
+        }
+        let targets = self.enter_if(condition)?;
+        Ok((targets, self.start_variant(spec)?))
     }
 
     /// Evaluates the condition and goes on where it holds.
@@ -248,4 +258,30 @@ impl Builder<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether something may be different after an expression of code has been evaluated: it assigns, creates an object or calls a method.
+fn may_change(expr: &Expr) -> bool {
+    let mut found = false;
+    expr.visit(&mut |part| {
+        found |= matches!(
+            part.kind,
+            ExprKind::Assign { .. }
+                | ExprKind::Step { .. }
+                | ExprKind::Update { .. }
+                | ExprKind::Sequence(..)
+                | ExprKind::StaticCall(..)
+                | ExprKind::VirtualCall(..)
+                | ExprKind::SuperCall(..)
+                | ExprKind::ConstructorCall(..)
+                | ExprKind::Unboxed(..)
+                | ExprKind::SameBox(..)
+                | ExprKind::StaticField(_)
+                | ExprKind::New(..)
+                | ExprKind::NewArray(_)
+                | ExprKind::ArrayLiteral(_)
+                | ExprKind::Concat(_)
+        );
+    });
+    found
 }

@@ -193,6 +193,7 @@ fn fill(
     builder.begin(method.span);
     copy_assigned_parameters(&mut builder, statements);
     builder.expect_start(id)?;
+    builder.assume_free_requires(id)?;
     builder.body(statements)?;
     let finished = builder.finish();
     contract.snapshots = finished.snapshots;

@@ -86,6 +86,7 @@ impl Builder<'_> {
         let span = self.method.span;
         let requires = self.requires(id)?;
         self.begin(span);
+        self.assume_free_requires(id)?;
         let call = value_of(self.method, id, span);
         let value = match self.method.result {
             Type::Void => bool(true),

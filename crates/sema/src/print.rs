@@ -172,6 +172,8 @@ fn print_case(printer: &Printer<'_>, case: &Case, out: &mut String) {
     let mut clause = |word: &str, text: String| line(out, 2, &format!("{word} {text}"));
     let name = |class: &ClassId| printer.program.classes[*class].name.to_string();
     case.requires.iter().for_each(|formula| clause("requires", printer.expr(formula)));
+    case.requires_free.iter().for_each(|formula| clause("requires_free", printer.expr(formula)));
+    case.ensures_free.iter().for_each(|formula| clause("ensures_free", printer.expr(formula)));
     case.ensures.iter().for_each(|formula| clause("ensures", printer.expr(formula)));
     for signals in &case.signals {
         let variable = signals.variable.map(|id| format!(" {}", printer.locals[id].name)).unwrap_or_default();

@@ -136,6 +136,10 @@ pub struct Contract {
 pub struct Case {
     /// `requires`, in order.
     pub requires: Vec<Expr>,
+    /// `requires_free`, in order: assumed, and asked of nobody.
+    pub requires_free: Vec<Expr>,
+    /// `ensures_free`, in order: promised, and checked by nobody.
+    pub ensures_free: Vec<Expr>,
     /// `ensures`, in order; they hold when the method returns normally.
     pub ensures: Vec<Expr>,
     /// `signals`, in order; they hold when an exception of their class leaves the method.
@@ -163,6 +167,8 @@ impl Case {
     pub fn new(span: Span) -> Case {
         Case {
             requires: Vec::new(),
+            requires_free: Vec::new(),
+            ensures_free: Vec::new(),
             ensures: Vec::new(),
             signals: Vec::new(),
             signals_only: None,
@@ -179,7 +185,8 @@ impl Case {
     /// The formulas and measures of its clauses.
     pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let signals = self.signals.iter().map(|signals| &signals.formula);
-        self.requires.iter().chain(&self.ensures).chain(signals).chain(&self.measures).chain(&self.returns)
+        let free = self.requires_free.iter().chain(&self.ensures_free);
+        self.requires.iter().chain(&self.ensures).chain(free).chain(signals).chain(&self.measures).chain(&self.returns)
     }
 }
 

@@ -274,6 +274,16 @@ impl Body<'_, '_> {
                     return unsupported("`diverges` clauses with a condition", clause.span);
                 }
             }
+            ClauseKind::Other(word, formulas) => {
+                for formula in formulas {
+                    let formula = self.formula(formula)?;
+                    match &*word.name {
+                        "requires_free" => made.requires_free.push(formula),
+                        "ensures_free" => made.ensures_free.push(formula),
+                        _ => return unsupported("clauses of this kind", clause.span),
+                    }
+                }
+            }
             _ => return unsupported("clauses of this kind", clause.span),
         }
         Ok(())
@@ -310,6 +320,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Leaves { is_break: true, .. } => "`breaks` clauses".to_owned(),
         ClauseKind::Leaves { is_break: false, .. } => "`continues` clauses".to_owned(),
+        ClauseKind::Other(keyword, _) if clause.heaps.is_empty() && is_free(&keyword.name) => return Ok(()),
         ClauseKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
         ClauseKind::Determines(_) => "`determines` clauses".to_owned(),
         ClauseKind::Forall(..) => "`forall` clauses".to_owned(),
@@ -319,6 +330,11 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Unsupported(reason) => return Err(reason.clone()),
     };
     unsupported(what, clause.span)
+}
+
+/// Whether a clause by this keyword is assumed and not checked.
+fn is_free(keyword: &str) -> bool {
+    matches!(keyword, "requires_free" | "ensures_free")
 }
 
 /// A member of the specification of a kind that is not understood yet.
