@@ -1,9 +1,9 @@
 //! Contracts of blocks. A block is followed where it stands: its contract is checked on the way in and on every way out, and what comes
 //! behind it knows all that the block does.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
-use crate::exceptions::{Exit, Region};
+use crate::exceptions::{Exit, Jump, Region};
 use crate::frames::Frame;
 use crate::specification::{Meaning, State};
 use base::{Rule, Span, rules};
@@ -11,7 +11,7 @@ use ir::vocabulary::{now, null};
 use ir::{CommandKind, Modified};
 use logic::build::{and, bool, eq, implies, not, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Case, Contract, Ending, Expr, Stmt, Type};
+use sema::program::{Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
 
 /// A case with its precondition, as it was on the way in.
 struct Entered<'c> {
@@ -120,6 +120,14 @@ impl Builder<'_> {
                 Some((thrown.clone(), "the block may end without an exception, and its contract asks for one"))
             }
             Ending::Return => Some((returned.clone(), "the block may not return, and its contract asks for that")),
+            Ending::Jump(JumpKind::Break) => {
+                let jumped = self.is_jump(exit, JumpKind::Break);
+                Some((jumped, "the block may not end by `break`, and its contract asks for that"))
+            }
+            Ending::Jump(JumpKind::Continue) => {
+                let jumped = self.is_jump(exit, JumpKind::Continue);
+                Some((jumped, "the block may not end by `continue`, and its contract asks for that"))
+            }
         };
         if let Some((formula, message)) = ending {
             self.note(&rules::POSTCONDITION, span, message, implies(premise.clone(), formula));
@@ -129,6 +137,14 @@ impl Builder<'_> {
         }
         for expr in &case.returns {
             self.promise(expr, and([premise.clone(), returned.clone()]))?;
+        }
+        for leaves in &case.leaves {
+            let jump = match leaves.kind {
+                JumpKind::Break => self.break_jump(Some(leaves.target)),
+                JumpKind::Continue => self.continue_jump(Some(leaves.target)),
+            };
+            let Some(jump) = jump else { return unsupported(leaves.formula.span, "jumps to nowhere") };
+            self.promise(&leaves.formula, and([premise.clone(), exit.is_by(jump)]))?;
         }
         let exception = exit.pending.term();
         for signals in &case.signals {
@@ -158,6 +174,19 @@ impl Builder<'_> {
             self.assume_freely(expr, implies(premise, formula));
         }
         Ok(())
+    }
+
+    /// That somebody leaves by a jump of a kind.
+    fn is_jump(&self, exit: &Exit, kind: JumpKind) -> Term {
+        let is_of_kind = |jump: &&Jump| {
+            let Jump::To(block, depth) = jump else { return false };
+            let Some(Region::Target { after, next, .. }) = self.regions.get(*depth) else { return false };
+            match kind {
+                JumpKind::Break => block == after,
+                JumpKind::Continue => Some(*block) == *next,
+            }
+        };
+        or(exit.jumps.iter().filter(is_of_kind).map(|jump| exit.is_by(*jump)))
     }
 
     fn promise(&mut self, expr: &Expr, condition: Term) -> Lowered<()> {

@@ -479,7 +479,7 @@ impl<'a> Builder<'a> {
                 let message = "the method may return normally, and its contract excludes that";
                 promise(self, self.method.span, message.to_owned(), not(returns.clone()));
             }
-            (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return, _) => {}
+            (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return | Ending::Jump(_), _) => {}
         }
         let (mut defined, mut free) = (Vec::new(), Vec::new());
         let mut earlier = vec![premise.clone(), returns.clone()];

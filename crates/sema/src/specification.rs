@@ -1,6 +1,6 @@
 //! What specifications say: contracts, invariants, model fields, sets of locations, and the operators that only they have.
 
-use crate::program::{ClassId, Expr, FieldId, Local, LocalId, Unsupported};
+use crate::program::{ClassId, Expr, FieldId, LabelId, Local, LocalId, Unsupported};
 use base::{Arena, Span};
 
 /// What specifications ask of collections.
@@ -148,6 +148,8 @@ pub struct Case {
     pub signals_only: Option<(Vec<ClassId>, Span)>,
     /// `returns` of a block: what holds when it returns from the method.
     pub returns: Vec<Expr>,
+    /// `breaks` and `continues` of a block: what holds when it is left by a jump.
+    pub leaves: Vec<Leaves>,
     /// How the method may end.
     pub ending: Ending,
     /// `assignable`; `None` if no such clause is there (anything may change, unless `pure`).
@@ -173,6 +175,7 @@ impl Case {
             signals: Vec::new(),
             signals_only: None,
             returns: Vec::new(),
+            leaves: Vec::new(),
             ending: Ending::Any,
             assignable: None,
             allocates: Allocation::Anything,
@@ -186,7 +189,9 @@ impl Case {
     pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let signals = self.signals.iter().map(|signals| &signals.formula);
         let free = self.requires_free.iter().chain(&self.ensures_free);
-        self.requires.iter().chain(&self.ensures).chain(free).chain(signals).chain(&self.measures).chain(&self.returns)
+        let leaves = self.leaves.iter().map(|leaves| &leaves.formula);
+        let ends = self.ensures.iter().chain(&self.returns).chain(leaves).chain(signals);
+        self.requires.iter().chain(free).chain(ends).chain(&self.measures)
     }
 }
 
@@ -212,6 +217,26 @@ pub struct Signals {
     pub span: Span,
 }
 
+/// `breaks (l) formula;` or `continues (l) formula;`
+#[derive(Clone, Debug)]
+pub struct Leaves {
+    /// Whether it speaks of `break` or of `continue`.
+    pub kind: JumpKind,
+    /// The statement that is jumped to.
+    pub target: LabelId,
+    /// What holds then.
+    pub formula: Expr,
+}
+
+/// A jump out of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JumpKind {
+    /// `break`
+    Break,
+    /// `continue`
+    Continue,
+}
+
 /// How a method may end in a case of its contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -223,6 +248,8 @@ pub enum Ending {
     Exceptional,
     /// `return_behavior` of a block: by returning from the method.
     Return,
+    /// `break_behavior` or `continue_behavior` of a block: by such a jump.
+    Jump(JumpKind),
 }
 
 /// A set of locations.
