@@ -72,6 +72,8 @@ pub struct Builder<'a> {
     pub defining: Vec<sema::program::ClassId>,
     /// The methods whose values are being made a function.
     pub valuing: Vec<sema::program::MethodId>,
+    /// The position of the loop over an array that is being lowered.
+    pub position: Option<Term>,
     /// The moment that `\before` speaks of, where there is one.
     pub moment: Option<crate::moments::Moment>,
     /// Where executions are expected to come.
@@ -115,6 +117,7 @@ impl<'a> Builder<'a> {
             expanding: Vec::new(),
             defining: Vec::new(),
             valuing: Vec::new(),
+            position: None,
             moment: None,
             probes: crate::probes::Probes::default(),
             blocks,

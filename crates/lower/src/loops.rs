@@ -22,11 +22,10 @@ struct Prepared {
 impl Builder<'_> {
     /// Any loop.
     pub fn loop_statement(&mut self, statement: &Stmt) -> Lowered<()> {
-        let span = statement.span;
         let labels = std::mem::take(&mut self.labels);
         match &statement.kind {
             StmtKind::While { spec, condition, update, body } => {
-                let prepared = self.prepare(spec, span)?;
+                let prepared = self.prepare(spec, statement)?;
                 let header = self.new_block();
                 self.go_on_in(header);
                 let (targets, variant) = self.begin_iteration(spec, condition)?;
@@ -37,7 +36,7 @@ impl Builder<'_> {
                 self.close(header, targets, prepared);
             }
             StmtKind::DoWhile { spec, body, condition } => {
-                let prepared = self.prepare(spec, span)?;
+                let prepared = self.prepare(spec, statement)?;
                 let header = self.new_block();
                 self.go_on_in(header);
                 let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
@@ -52,7 +51,7 @@ impl Builder<'_> {
                 self.close(header, targets, prepared);
             }
             StmtKind::ForEach { spec, variable, array, body } => {
-                self.for_each(spec, *variable, array, (body, labels), span)?;
+                self.for_each(spec, (*variable, array), (body, labels), statement)?;
             }
             _ => {}
         }
@@ -62,17 +61,18 @@ impl Builder<'_> {
     fn for_each(
         &mut self,
         spec: &LoopSpec,
-        local: sema::program::LocalId,
-        array_expr: &Expr,
+        (local, array_expr): (sema::program::LocalId, &Expr),
         (body, labels): (&Stmt, Vec<LabelId>),
-        span: Span,
+        statement: &Stmt,
     ) -> Lowered<()> {
+        let span = statement.span;
         let value = self.expression(array_expr)?;
         let array = self.capture(array_expr.span, value);
         self.check_not_null(&array, array_expr.span);
         let index = self.temporary(Sort::Int);
         self.assign(span, &index, int(0));
-        let mut prepared = self.prepare(spec, span)?;
+        let around = self.position.replace(index.term());
+        let mut prepared = self.prepare(spec, statement)?;
         let within = and([le(int(0), index.term()), le(index.term(), length(array.clone()))]);
         prepared.facts.push(LoopFact { variable: index.clone(), formula: within });
         let header = self.new_block();
@@ -88,6 +88,7 @@ impl Builder<'_> {
         self.go_on_in(targets.next);
         self.assign(span, &index, add(index.term(), int(1)));
         self.end_variant(spec, variant)?;
+        self.position = around;
         self.close(header, targets, prepared);
         Ok(())
     }
@@ -135,7 +136,8 @@ impl Builder<'_> {
     }
 
     /// What holds at the header: written invariants, frames, types of variables, the clock.
-    fn prepare(&mut self, spec: &LoopSpec, span: Span) -> Lowered<Prepared> {
+    fn prepare(&mut self, spec: &LoopSpec, statement: &Stmt) -> Lowered<Prepared> {
+        let span = statement.span;
         let start = self.temporary(Sort::Int);
         self.assign(span, &start, now().term());
         let mut facts = vec![LoopFact { variable: now(), formula: le(start.term(), now().term()) }];
@@ -151,6 +153,9 @@ impl Builder<'_> {
             let written = self.written_invariant(formula)?;
             earlier.push(written.formula.clone());
             invariants.extend(defined.into_iter().chain([written]));
+        }
+        for summary in &spec.summaries {
+            invariants.push(self.summary(summary, spec, statement)?);
         }
         invariants.extend(self.frame_invariants(spec, start, span)?);
         Ok(Prepared { invariants, facts, span })

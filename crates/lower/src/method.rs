@@ -219,7 +219,8 @@ fn copy_assigned_parameters(builder: &mut Builder<'_>, statements: &[Stmt]) {
     }
 }
 
-fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
+/// The variables that a statement assigns.
+pub fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
     statement.visit_expressions(&mut |expr| {
         expr.visit(&mut |expr| {
             if let ExprKind::Assign { target, .. } | ExprKind::Step { target, .. } | ExprKind::Update { target, .. } =

@@ -389,6 +389,7 @@ impl Translation<'_, '_, '_, '_> {
                 }
                 Ok(found)
             }
+            (LogicOp::Position, _) => self.known(self.builder.position.clone(), expr.span, "`\\index` in this place"),
             (LogicOp::Subset, [sub, set]) => self.is_subset(sub, set),
             (LogicOp::Disjoint, sets) => self.are_disjoint(sets),
             _ => unsupported(expr.span, "sets and sequences as values here"),

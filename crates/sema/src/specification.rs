@@ -52,6 +52,8 @@ pub enum LogicOp {
     InvariantFor,
     TypeOf,
     NonNullElements,
+    /// `\index`: the position of a loop over an array.
+    Position,
     Max,
     Min,
     // Sets of locations.
@@ -292,6 +294,8 @@ impl Location {
 pub struct LoopSpec {
     /// `loop_invariant`, in order.
     pub invariants: Vec<Expr>,
+    /// `ensures` of its contract, as far as it mentions the state before: from the same of the iterations to come it follows of all.
+    pub summaries: Vec<Expr>,
     /// `decreases`.
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.

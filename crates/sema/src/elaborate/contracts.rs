@@ -222,7 +222,7 @@ impl Body<'_, '_> {
     }
 
     /// Adds what a clause says to its case.
-    fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
+    pub(super) fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
         supported(clause)?;
         match &clause.kind {
             ClauseKind::Requires(formula) => made.requires.push(self.formula(formula)?),

@@ -178,6 +178,12 @@ impl Body<'_, '_> {
 
     fn understood_loop(&mut self, spec: &ast::LoopSpec) -> Made<LoopSpec> {
         let mut made = LoopSpec::default();
+        if let Some(contract) = self.loop_contract.take() {
+            if let Some(clause) = spec.clauses.first() {
+                return unsupported("clauses of loops behind loop contracts", clause.span);
+            }
+            self.contract_of_iterations(&contract, &mut made)?;
+        }
         for clause in &spec.clauses {
             match &clause.kind {
                 ast::LoopClauseKind::Invariant(formula) => made.invariants.push(self.formula(formula)?),

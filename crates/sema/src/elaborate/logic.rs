@@ -75,6 +75,7 @@ impl Body<'_, '_> {
                 let this = self.this_object(self.java_class, span)?;
                 made(ExprKind::Logic(LogicOp::InvariantFor, vec![this]), Type::Boolean)
             }
+            "index" if self.has_position => made(ExprKind::Logic(LogicOp::Position, Vec::new()), Type::Int),
             "seq_empty" => made(ExprKind::Logic(LogicOp::SeqEmpty, Vec::new()), Type::Seq),
             "empty" | "nothing" | "strictly_nothing" => made(ExprKind::Locations(Vec::new()), Type::Locset),
             "everything" => made(ExprKind::Logic(LogicOp::Everything, Vec::new()), Type::Locset),
