@@ -44,6 +44,7 @@ mod specification;
 mod statements;
 mod throwing;
 mod welldefined;
+mod wellfounded;
 
 use base::SourceMap;
 use context::Context;

@@ -34,7 +34,8 @@ impl Builder<'_> {
         Ok(())
     }
 
-    fn measure(
+    /// What measures a call, as of a state.
+    pub fn measure(
         &mut self,
         written: WrittenCase<'_>,
         this: Option<Term>,
@@ -50,7 +51,7 @@ impl Builder<'_> {
 }
 
 /// The first case of a method that has a measure.
-fn measured<'a>(context: &Context<'a>, id: MethodId) -> Option<WrittenCase<'a>> {
+pub fn measured<'a>(context: &Context<'a>, id: MethodId) -> Option<WrittenCase<'a>> {
     context.cases(id).into_iter().find(|written| !written.case.measures.is_empty())
 }
 
@@ -85,7 +86,7 @@ fn comes_back(context: &Context<'_>, from: MethodId, wanted: MethodId) -> bool {
 }
 
 /// That the first measure which differs is smaller, and was not negative.
-fn is_smaller(after: &[Term], before: &[Term]) -> Term {
+pub fn is_smaller(after: &[Term], before: &[Term]) -> Term {
     let mut same = bool(true);
     let mut cases = Vec::new();
     for (after, before) in after.iter().zip(before) {

@@ -92,6 +92,7 @@ impl Builder<'_> {
             Type::Void => bool(true),
             _ => self.ghost_value(&call, &call.ty, span)?,
         };
+        self.check_recursion(id)?;
         let value = self.capture(span, value);
         let cases = self.context.cases(id);
         for written in &cases {

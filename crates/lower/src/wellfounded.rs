@@ -1,0 +1,185 @@
+//! Methods in specifications that call themselves: when these calls are smaller by the measure of the method, and proofs by induction on it.
+//!
+//! What such a method says is an equation for a function. Where the calls in it whose value matters are smaller, in the sense of
+//! `measured_by`, the equation gives the value of the function from other values that are already given; so it is assumed only there.
+
+use crate::builder::{Builder, unsupported};
+use crate::context::Lowered;
+use crate::measures::{is_smaller, measured};
+use crate::method::has_this;
+use crate::observers::Expanding;
+use crate::recursion::{functions_in, value_name};
+use crate::specification::{Meaning, State};
+use base::{Name, Span, rules};
+use ir::CommandKind;
+use logic::build::{and, bool, call, forall, function, implies, not, quantified_with};
+use logic::transform::substitute;
+use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use sema::program::{Expr, LocalId, MethodId, Type};
+use std::collections::{BTreeSet, HashMap};
+
+/// The applications of a function that is defined in terms of itself.
+struct Calls<'c> {
+    /// Its name.
+    name: &'c str,
+    /// Its first arguments: the state that the method is called in.
+    heap: Vec<Term>,
+    /// The method.
+    span: Span,
+    /// When a call is smaller, by its other arguments.
+    is_smaller: &'c mut dyn FnMut(&[Term]) -> Lowered<Term>,
+}
+
+impl Builder<'_> {
+    /// When the calls of a method in its own meaning are smaller, as far as their value matters. Its parameters, `this` first, are given.
+    pub fn calls_are_smaller(&mut self, id: MethodId, own: &[Var], body: &Term) -> Lowered<Term> {
+        let context = self.context;
+        let method = &context.program.methods[id];
+        let Some(written) = measured(context, id) else {
+            return unsupported(method.span, "recursive methods in specifications without `measured_by`");
+        };
+        let measure_of = |builder: &mut Self, arguments: &[Term]| match (has_this(method), arguments) {
+            (true, [this, rest @ ..]) => builder.measure(written, Some(this.clone()), rest.to_vec(), State::Current),
+            _ => builder.measure(written, None, arguments.to_vec(), State::Current),
+        };
+        let own: Vec<Term> = own.iter().map(Var::term).collect();
+        let before = measure_of(self, &own)?;
+        let name = value_name(context, id);
+        let measuring = before.iter().flat_map(functions_in).collect();
+        if self.reaches(measuring, &BTreeSet::from([Name::new(&name)])) {
+            return unsupported(method.span, "methods that measure themselves");
+        }
+        let heap = self.heap_parts().iter().map(Var::term).collect();
+        let mut is_smaller = |arguments: &[Term]| Ok(is_smaller(&measure_of(self, arguments)?, &before));
+        Calls { name: &name, heap, span: method.span, is_smaller: &mut is_smaller }.smaller(body)
+    }
+
+    /// In the check of a model method that calls itself: the calls are smaller, and where they are its contract holds, by induction.
+    pub fn check_recursion(&mut self, id: MethodId) -> Lowered<()> {
+        let (context, method) = (self.context, self.method);
+        let name = value_name(context, id);
+        let is_recursive = context.definitions.borrow().iter().any(|known| &*known.function.name == name.as_str());
+        if !is_recursive || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
+            return Ok(());
+        }
+        let this = has_this(method).then(|| Var::new("this", Sort::Ref));
+        let own: Vec<Var> =
+            this.into_iter().chain(method.parameters.iter().map(|local| self.entry_values[local].clone())).collect();
+        let outside = std::mem::replace(&mut self.expanding, vec![Expanding::Method(id)]);
+        let value = self.value_where_defined(id, &own);
+        self.expanding = outside;
+        let (_, body) = value?;
+        let ends = self.calls_are_smaller(id, &own, &body)?;
+        let message = format!("what measures `{}` may not become smaller where it calls itself", method.signature);
+        let obligation = self.oblige(&rules::VARIANT, method.span, message, Vec::new());
+        self.emit(method.span, CommandKind::Check { condition: ends.clone(), obligation });
+        self.assume_smaller(id, &ends)
+    }
+
+    /// What a proof by induction assumes: the contract holds wherever the measure is smaller than here. The objects are those that are here,
+    /// as the invariants of others need not hold.
+    fn assume_smaller(&mut self, id: MethodId, ends: &Term) -> Lowered<()> {
+        let (context, method) = (self.context, self.method);
+        let is_free = context.cases(id).iter().any(|written| !written.case.requires_free.is_empty());
+        let Some(written) = measured(context, id).filter(|_| !is_free) else { return Ok(()) };
+        let this = self.this.clone();
+        let (mut premises, mut values) = (Vec::new(), HashMap::new());
+        let (mut bound, mut own, mut others) = (Vec::new(), Vec::new(), Vec::new());
+        for local in &method.parameters {
+            let here = self.entry_values[local].clone();
+            let ty = &method.locals[*local].ty;
+            own.push(here.term());
+            if ty.is_reference() {
+                others.push(here.term());
+                continue;
+            }
+            let other = self.bind(here.name, here.sort.clone());
+            premises.push(context.typing(&other.term(), ty));
+            others.push(other.term());
+            values.insert(here, other.term());
+            bound.push(other);
+        }
+        let before = self.measure(written, this.clone(), own, State::Current)?;
+        let after = self.measure(written, this.clone(), others.clone(), State::Current)?;
+        premises.extend([is_smaller(&after, &before), substitute(ends, &values)]);
+        let value = self.value_application(id, this, &others);
+        let promised = self.promised_of(id, &others, &value)?;
+        let fact = quantified_with(Quantifier::Forall, bound, vec![vec![value]], implies(and(premises), promised));
+        self.assume_typing(method.span, fact);
+        Ok(())
+    }
+
+    /// What the cases of the method promise of a value, for these arguments.
+    fn promised_of(&mut self, id: MethodId, arguments: &[Term], value: &Term) -> Lowered<Term> {
+        let context = self.context;
+        let mut parts = Vec::new();
+        for written in context.cases(id) {
+            let origin = &context.program.methods[written.origin];
+            let values: HashMap<LocalId, Term> =
+                origin.parameters.iter().copied().zip(arguments.iter().cloned()).collect();
+            let meaning = Meaning {
+                this: self.this.clone(),
+                result: Some(value.clone()),
+                variables: values.clone(),
+                entry_values: values,
+                locals: &origin.locals,
+            };
+            let all = |builder: &mut Self, list: &[Expr]| -> Lowered<Term> {
+                let parts: Lowered<Vec<Term>> = list.iter().map(|expr| builder.specification(expr, &meaning)).collect();
+                Ok(and(parts?))
+            };
+            let required = all(self, &written.case.requires)?;
+            parts.push(implies(required, all(self, &written.case.ensures)?));
+        }
+        Ok(and(parts))
+    }
+
+    /// The function of a method that calls itself, applied in the current state.
+    fn value_application(&self, id: MethodId, this: Option<Term>, arguments: &[Term]) -> Term {
+        let context = self.context;
+        let heap = self.heap_parts();
+        let arguments: Vec<Term> = heap.iter().map(Var::term).chain(this).chain(arguments.iter().cloned()).collect();
+        let sorts: Vec<Sort> = arguments.iter().map(|argument| argument.sort().clone()).collect();
+        let sort = context.java_type(&context.program.methods[id].result).sort();
+        call(&function(&value_name(context, id), &sorts, sort), arguments)
+    }
+}
+
+impl Calls<'_> {
+    /// When all applications in a term are smaller whose value matters to that of the term.
+    fn smaller(&mut self, term: &Term) -> Lowered<Term> {
+        match term.kind() {
+            TermKind::Apply(Op::Ite, parts) => {
+                let condition = parts[0].clone();
+                let yes = implies(condition.clone(), self.smaller(&parts[1])?);
+                let no = implies(not(condition), self.smaller(&parts[2])?);
+                Ok(and([self.smaller(&parts[0])?, yes, no]))
+            }
+            TermKind::Apply(Op::And | Op::Implies, parts) => self.in_order(parts, |part| part),
+            TermKind::Apply(Op::Or, parts) => self.in_order(parts, not),
+            TermKind::Quantified { variables, body, .. } => Ok(forall(variables.clone(), self.smaller(body)?)),
+            TermKind::Apply(Op::Function(found), arguments) if &*found.name == self.name => {
+                let (heap, own) = arguments.split_at(self.heap.len());
+                // In another state the measure would be another one.
+                if heap != self.heap {
+                    return unsupported(self.span, "methods in specifications that call themselves in another state");
+                }
+                let inner: Lowered<Vec<Term>> = own.iter().map(|argument| self.smaller(argument)).collect();
+                Ok(and(inner?.into_iter().chain([(self.is_smaller)(own)?])))
+            }
+            _ => {
+                let parts: Lowered<Vec<Term>> = term.children().iter().map(|child| self.smaller(child)).collect();
+                Ok(and(parts?))
+            }
+        }
+    }
+
+    /// Parts of which each matters only if those before it, as `goes_on` has it, hold.
+    fn in_order(&mut self, parts: &[Term], goes_on: impl Fn(Term) -> Term) -> Lowered<Term> {
+        let mut found = bool(true);
+        for part in parts.iter().rev() {
+            found = and([self.smaller(part)?, implies(goes_on(part.clone()), found)]);
+        }
+        Ok(found)
+    }
+}
