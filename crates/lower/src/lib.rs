@@ -23,6 +23,7 @@ mod expressions;
 mod frames;
 mod free;
 mod ghosts;
+mod guessed;
 mod initialization;
 mod invariants;
 mod laws;

@@ -7,12 +7,14 @@
 
 use crate::builder::{Builder, unsupported};
 use crate::context::{Context, Lowered};
+use crate::guessed::measured_or_guessed;
+use crate::measures::measured;
 use crate::observers::Expanding;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
 use base::{Name, Span};
 use ir::vocabulary::now;
 use ir::{Defined, Definition, GlobalKind};
-use logic::build::{and, call, function, ite, or};
+use logic::build::{and, bool, call, function, ite, or};
 use logic::transform::substitute;
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use sema::program::{ClassId, LocalId, MethodId, Origin, Type};
@@ -63,7 +65,8 @@ impl Builder<'_> {
     ) -> Lowered<Term> {
         let context = self.context;
         let method = &context.program.methods[id];
-        let is_measured = context.cases(id).iter().any(|written| !written.case.measures.is_empty());
+        let is_written = measured(context, id).is_some();
+        let is_measured = is_written || measured_or_guessed(context, id).is_some();
         let sort = context.java_type(&method.result).sort();
         if context.implementations(method.owner, id).iter().any(|(_, target)| *target != id) {
             return unsupported(span, "recursive methods in specifications that are overridden");
@@ -71,8 +74,8 @@ impl Builder<'_> {
         if !is_measured || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
             return unsupported(span, "recursive methods in specifications without `measured_by`");
         }
-        if method.is_model && self.valuing.contains(&id) && state != State::Current {
-            return unsupported(span, "model methods that call themselves in another state");
+        if self.valuing.contains(&id) && state != State::Current {
+            return unsupported(span, "methods in specifications that call themselves in another state");
         }
         let heap = self.heap_parts();
         let name = value_name(context, id);
@@ -89,8 +92,10 @@ impl Builder<'_> {
             self.expanding = outside;
             self.valuing.pop();
             let (condition, body) = value?;
-            if method.is_model && !self.depends_on_itself_only(&body, function.name) {
-                return unsupported(span, "model methods that call one another");
+            // What is written is checked at all calls in code, also from one such method to another.
+            let is_checked = is_written && !method.is_model;
+            if !is_checked && !self.depends_on_itself_only(&body, function.name) {
+                return unsupported(span, "methods in specifications that call one another without `measured_by`");
             }
             let ends = self.calls_are_smaller(id, &own, &body)?;
             let condition = and([condition, ends]);
@@ -149,7 +154,7 @@ impl Builder<'_> {
                 written.case.requires.iter().map(|expr| self.specification(expr, &meaning)).collect();
             cases.push(and(parts?));
         }
-        Ok(or(cases))
+        Ok(if cases.is_empty() { bool(true) } else { or(cases) })
     }
 
     /// Whether what is defined in terms of itself needs no other definition for that, neither a finished one nor one that is being made.

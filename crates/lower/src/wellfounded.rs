@@ -5,7 +5,8 @@
 
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
-use crate::measures::{is_smaller, measured};
+use crate::guessed::measured_or_guessed;
+use crate::measures::is_smaller;
 use crate::method::has_this;
 use crate::observers::Expanding;
 use crate::recursion::{functions_in, value_name};
@@ -35,12 +36,12 @@ impl Builder<'_> {
     pub fn calls_are_smaller(&mut self, id: MethodId, own: &[Var], body: &Term) -> Lowered<Term> {
         let context = self.context;
         let method = &context.program.methods[id];
-        let Some(written) = measured(context, id) else {
+        let Some(measure) = measured_or_guessed(context, id) else {
             return unsupported(method.span, "recursive methods in specifications without `measured_by`");
         };
         let measure_of = |builder: &mut Self, arguments: &[Term]| match (has_this(method), arguments) {
-            (true, [this, rest @ ..]) => builder.measure(written, Some(this.clone()), rest.to_vec(), State::Current),
-            _ => builder.measure(written, None, arguments.to_vec(), State::Current),
+            (true, [this, rest @ ..]) => builder.measure(&measure, Some(this.clone()), rest.to_vec(), State::Current),
+            _ => builder.measure(&measure, None, arguments.to_vec(), State::Current),
         };
         let own: Vec<Term> = own.iter().map(Var::term).collect();
         let before = measure_of(self, &own)?;
@@ -81,7 +82,7 @@ impl Builder<'_> {
     fn assume_smaller(&mut self, id: MethodId, ends: &Term) -> Lowered<()> {
         let (context, method) = (self.context, self.method);
         let is_free = context.cases(id).iter().any(|written| !written.case.requires_free.is_empty());
-        let Some(written) = measured(context, id).filter(|_| !is_free) else { return Ok(()) };
+        let Some(measure) = measured_or_guessed(context, id).filter(|_| !is_free) else { return Ok(()) };
         let this = self.this.clone();
         let (mut premises, mut values) = (Vec::new(), HashMap::new());
         let (mut bound, mut own, mut others) = (Vec::new(), Vec::new(), Vec::new());
@@ -99,8 +100,8 @@ impl Builder<'_> {
             values.insert(here, other.term());
             bound.push(other);
         }
-        let before = self.measure(written, this.clone(), own, State::Current)?;
-        let after = self.measure(written, this.clone(), others.clone(), State::Current)?;
+        let before = self.measure(&measure, this.clone(), own, State::Current)?;
+        let after = self.measure(&measure, this.clone(), others.clone(), State::Current)?;
         premises.extend([is_smaller(&after, &before), substitute(ends, &values)]);
         let value = self.value_application(id, this, &others);
         let promised = self.promised_of(id, &others, &value)?;
