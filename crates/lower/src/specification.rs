@@ -372,6 +372,12 @@ impl Translation<'_, '_, '_, '_> {
                 }
                 Ok(and(parts))
             }
+            (LogicOp::StaticInvariantFor, [Expr { kind: ExprKind::TypeLiteral(Type::Class(class)), .. }]) => {
+                let state = self.state;
+                self.builder.expand(Expanding::StaticInvariants(*class), expr.span, |builder| {
+                    builder.static_invariant_for(*class, state)
+                })
+            }
             (LogicOp::TypeOf, [object]) if object.ty.is_reference() => Ok(vocabulary::type_of(self.term(object)?)),
             (LogicOp::NonNullElements, _) => {
                 let parts: Lowered<Vec<Term>> = arguments.iter().map(|array| self.no_null_elements(array)).collect();

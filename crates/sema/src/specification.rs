@@ -50,6 +50,8 @@ pub enum LogicOp {
     Fresh,
     NewElemsFresh,
     InvariantFor,
+    /// Of a class, which a literal names.
+    StaticInvariantFor,
     TypeOf,
     NonNullElements,
     /// `\index`: the position of a loop over an array.

@@ -24,6 +24,10 @@ impl Body<'_, '_> {
             "fresh" => logic(LogicOp::Fresh, Type::Boolean, self.objects_or_locations(arguments)?),
             "new_elems_fresh" => logic(LogicOp::NewElemsFresh, Type::Boolean, self.location_sets(arguments)?),
             "invariant_for" => logic(LogicOp::InvariantFor, Type::Boolean, self.all(arguments)?),
+            "static_invariant_for" => {
+                let class = self.type_literal(arguments, span)?;
+                logic(LogicOp::StaticInvariantFor, Type::Boolean, vec![class])
+            }
             "nonnullelements" => logic(LogicOp::NonNullElements, Type::Boolean, self.all(arguments)?),
             "typeof" => logic(LogicOp::TypeOf, Type::TypeValue, self.all(arguments)?),
             "type" => self.type_literal(arguments, span)?,
