@@ -13,10 +13,10 @@ use crate::recursion::{functions_in, value_name};
 use crate::specification::{Meaning, State};
 use base::{Name, Span, rules};
 use ir::CommandKind;
-use logic::build::{and, bool, call, forall, function, implies, not, quantified_with};
-use logic::transform::substitute;
+use logic::build::{and, bool, call, eq, forall, function, implies, not, or, quantified_with};
+use logic::transform::{free_variables, substitute};
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
-use sema::program::{Expr, LocalId, MethodId, Type};
+use sema::program::{Expr, ExprKind, LocalId, Location, MethodId, Type};
 use std::collections::{BTreeSet, HashMap};
 
 /// The applications of a function that is defined in terms of itself.
@@ -55,13 +55,13 @@ impl Builder<'_> {
         Calls { name: &name, heap, span: method.span, is_smaller: &mut is_smaller }.smaller(body)
     }
 
-    /// In the check of a model method that calls itself: the calls are smaller, and where they are its contract holds, by induction.
-    pub fn check_recursion(&mut self, id: MethodId) -> Lowered<()> {
+    /// When the calls of the method at hand in its own meaning are smaller; nothing if it does not call itself.
+    fn own_calls_are_smaller(&mut self, id: MethodId) -> Lowered<Option<Term>> {
         let (context, method) = (self.context, self.method);
         let name = value_name(context, id);
         let is_recursive = context.definitions.borrow().iter().any(|known| &*known.function.name == name.as_str());
         if !is_recursive || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
-            return Ok(());
+            return Ok(None);
         }
         let this = has_this(method).then(|| Var::new("this", Sort::Ref));
         let own: Vec<Var> =
@@ -70,80 +70,150 @@ impl Builder<'_> {
         let value = self.value_where_defined(id, &own);
         self.expanding = outside;
         let (_, body) = value?;
-        let ends = self.calls_are_smaller(id, &own, &body)?;
+        self.calls_are_smaller(id, &own, &body).map(Some)
+    }
+
+    /// In the check of a model method that calls itself: the calls are smaller, and where they are its contract holds, by induction.
+    pub fn check_recursion(&mut self, id: MethodId) -> Lowered<()> {
+        let Some(ends) = self.own_calls_are_smaller(id)? else { return Ok(()) };
+        let method = self.method;
         let message = format!("what measures `{}` may not become smaller where it calls itself", method.signature);
         let obligation = self.oblige(&rules::VARIANT, method.span, message, Vec::new());
         self.emit(method.span, CommandKind::Check { condition: ends.clone(), obligation });
-        self.assume_smaller(id, &ends)
-    }
-
-    /// What a proof by induction assumes: the contract holds wherever the measure is smaller than here. The objects are those that are here,
-    /// as the invariants of others need not hold.
-    fn assume_smaller(&mut self, id: MethodId, ends: &Term) -> Lowered<()> {
-        let (context, method) = (self.context, self.method);
-        let is_free = context.cases(id).iter().any(|written| !written.case.requires_free.is_empty());
-        let Some(measure) = measured_or_guessed(context, id).filter(|_| !is_free) else { return Ok(()) };
-        let this = self.this.clone();
-        let (mut premises, mut values) = (Vec::new(), HashMap::new());
-        let (mut bound, mut own, mut others) = (Vec::new(), Vec::new(), Vec::new());
-        for local in &method.parameters {
-            let here = self.entry_values[local].clone();
-            let ty = &method.locals[*local].ty;
-            own.push(here.term());
-            if ty.is_reference() {
-                others.push(here.term());
-                continue;
-            }
-            let other = self.bind(here.name, here.sort.clone());
-            premises.push(context.typing(&other.term(), ty));
-            others.push(other.term());
-            values.insert(here, other.term());
-            bound.push(other);
-        }
-        let before = self.measure(&measure, this.clone(), own, State::Current)?;
-        let after = self.measure(&measure, this.clone(), others.clone(), State::Current)?;
-        premises.extend([is_smaller(&after, &before), substitute(ends, &values)]);
-        let value = self.value_application(id, this, &others);
-        let promised = self.promised_of(id, &others, &value)?;
+        let Some(Others { bound, arguments, mut premises, values }) = self.smaller_arguments(id)? else {
+            return Ok(());
+        };
+        premises.push(substitute(&ends, &values));
+        let value = self.value_application(id, &arguments, State::Current);
+        let promised = self.promised_of(id, &arguments, &value)?;
         let fact = quantified_with(Quantifier::Forall, bound, vec![vec![value]], implies(and(premises), promised));
         self.assume_typing(method.span, fact);
         Ok(())
     }
 
+    /// In the check that the value of a method depends on some locations only, which have been kept since entry: that of smaller arguments
+    /// does, by induction, if these arguments name the same locations.
+    pub fn assume_same_where_smaller(&mut self, id: MethodId, locations: &[Location]) -> Lowered<()> {
+        let (context, method) = (self.context, self.method);
+        let mut is_same = true;
+        for expr in locations.iter().flat_map(Location::expressions) {
+            expr.visit(&mut |part| is_same &= !matches!(part.kind, ExprKind::Local(_)) || part.ty.is_reference());
+        }
+        let Some(ends) = self.own_calls_are_smaller(id)?.filter(|_| is_same) else { return Ok(()) };
+        let Some(Others { bound, arguments, mut premises, values }) = self.smaller_arguments(id)? else {
+            return Ok(());
+        };
+        let ends = substitute(&ends, &values);
+        let here = and([self.required_of(id, &arguments)?, ends]);
+        premises.push(here.clone());
+        let then = and(premises);
+        let mut before = HashMap::new();
+        for variable in free_variables(&then) {
+            if context.globals.iter().any(|global| global.variable == variable) {
+                let was = self.on_entry(&variable);
+                before.insert(variable, was);
+            }
+        }
+        let premise = and([substitute(&then, &before), here]);
+        let was = self.value_application(id, &arguments, State::Entry);
+        let is = self.value_application(id, &arguments, State::Current);
+        let fact = implies(premise, eq(was, is.clone()));
+        self.assume_typing(method.span, quantified_with(Quantifier::Forall, bound, vec![vec![is]], fact));
+        Ok(())
+    }
+
+    /// Other arguments of the method whose measure is smaller than that of those at hand, as a proof by induction has them. The objects are
+    /// those at hand, as the invariants of others need not hold.
+    fn smaller_arguments(&mut self, id: MethodId) -> Lowered<Option<Others>> {
+        let (context, method) = (self.context, self.method);
+        let is_free = context.cases(id).iter().any(|written| !written.case.requires_free.is_empty());
+        let Some(measure) = measured_or_guessed(context, id).filter(|_| !is_free) else { return Ok(None) };
+        let mut own = Vec::new();
+        let mut others =
+            Others { bound: Vec::new(), arguments: Vec::new(), premises: Vec::new(), values: HashMap::new() };
+        for local in &method.parameters {
+            let here = self.entry_values[local].clone();
+            let ty = &method.locals[*local].ty;
+            own.push(here.term());
+            if ty.is_reference() {
+                others.arguments.push(here.term());
+                continue;
+            }
+            let other = self.bind(here.name, here.sort.clone());
+            others.premises.push(context.typing(&other.term(), ty));
+            others.arguments.push(other.term());
+            others.values.insert(here, other.term());
+            others.bound.push(other);
+        }
+        let this = self.this.clone();
+        let before = self.measure(&measure, this.clone(), own, State::Current)?;
+        let after = self.measure(&measure, this, others.arguments.clone(), State::Current)?;
+        others.premises.push(is_smaller(&after, &before));
+        Ok(Some(others))
+    }
+
     /// What the cases of the method promise of a value, for these arguments.
     fn promised_of(&mut self, id: MethodId, arguments: &[Term], value: &Term) -> Lowered<Term> {
-        let context = self.context;
         let mut parts = Vec::new();
-        for written in context.cases(id) {
-            let origin = &context.program.methods[written.origin];
-            let values: HashMap<LocalId, Term> =
-                origin.parameters.iter().copied().zip(arguments.iter().cloned()).collect();
-            let meaning = Meaning {
-                this: self.this.clone(),
-                result: Some(value.clone()),
-                variables: values.clone(),
-                entry_values: values,
-                locals: &origin.locals,
-            };
-            let all = |builder: &mut Self, list: &[Expr]| -> Lowered<Term> {
-                let parts: Lowered<Vec<Term>> = list.iter().map(|expr| builder.specification(expr, &meaning)).collect();
-                Ok(and(parts?))
-            };
-            let required = all(self, &written.case.requires)?;
-            parts.push(implies(required, all(self, &written.case.ensures)?));
+        for written in self.context.cases(id) {
+            let required = self.all_of((written.origin, &written.case.requires), arguments, value)?;
+            let promised = self.all_of((written.origin, &written.case.ensures), arguments, value)?;
+            parts.push(implies(required, promised));
         }
         Ok(and(parts))
     }
 
-    /// The function of a method that calls itself, applied in the current state.
-    fn value_application(&self, id: MethodId, this: Option<Term>, arguments: &[Term]) -> Term {
-        let context = self.context;
-        let heap = self.heap_parts();
-        let arguments: Vec<Term> = heap.iter().map(Var::term).chain(this).chain(arguments.iter().cloned()).collect();
-        let sorts: Vec<Sort> = arguments.iter().map(|argument| argument.sort().clone()).collect();
-        let sort = context.java_type(&context.program.methods[id].result).sort();
-        call(&function(&value_name(context, id), &sorts, sort), arguments)
+    /// That the precondition of a case of the method holds, for these arguments.
+    fn required_of(&mut self, id: MethodId, arguments: &[Term]) -> Lowered<Term> {
+        let cases = self.context.cases(id);
+        let nothing = bool(true);
+        let parts: Lowered<Vec<Term>> = cases
+            .iter()
+            .map(|written| self.all_of((written.origin, &written.case.requires), arguments, &nothing))
+            .collect();
+        Ok(if cases.is_empty() { bool(true) } else { or(parts?) })
     }
+
+    /// Clauses of a method about these arguments and a result.
+    fn all_of(&mut self, (origin, clauses): (MethodId, &[Expr]), arguments: &[Term], result: &Term) -> Lowered<Term> {
+        let origin = &self.context.program.methods[origin];
+        let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(arguments.iter().cloned()).collect();
+        let meaning = Meaning {
+            this: self.this.clone(),
+            result: Some(result.clone()),
+            variables: values.clone(),
+            entry_values: values,
+            locals: &origin.locals,
+        };
+        let parts: Lowered<Vec<Term>> = clauses.iter().map(|expr| self.specification(expr, &meaning)).collect();
+        Ok(and(parts?))
+    }
+
+    /// The function of the method at hand, which calls itself, applied in a state.
+    fn value_application(&mut self, id: MethodId, arguments: &[Term], state: State) -> Term {
+        let context = self.context;
+        let mut all: Vec<Term> = Vec::new();
+        for part in self.heap_parts() {
+            all.push(match state {
+                State::Current => part.term(),
+                State::Entry => self.on_entry(&part),
+            });
+        }
+        all.extend(self.this.iter().chain(arguments).cloned());
+        let sorts: Vec<Sort> = all.iter().map(|argument| argument.sort().clone()).collect();
+        let sort = context.java_type(&context.program.methods[id].result).sort();
+        call(&function(&value_name(context, id), &sorts, sort), all)
+    }
+}
+
+/// Other arguments of a method, as variables.
+struct Others {
+    bound: Vec<Var>,
+    arguments: Vec<Term>,
+    /// What is known of them.
+    premises: Vec<Term>,
+    /// The variables for the parameters that they take the place of.
+    values: HashMap<Var, Term>,
 }
 
 impl Calls<'_> {

@@ -258,7 +258,7 @@ impl Parser<'_> {
         let start = self.position;
         let is_assert = self.bump().kind == TokenKind::Assert;
         let formula = self.formula()?;
-        if is_assert && self.at_text("\\by") {
+        if is_assert && self.at_backslash("\\by") {
             // A proof in KeY's language: whoever proves the formula finds one of his own.
             let span = self.span_from(start);
             self.skip_declaration();
