@@ -22,6 +22,7 @@ test:
 
 bench: install-provers
 	bash benches/examples.sh
+	bash benches/whole.sh
 	bash benches/clients.sh
 	bash benches/parse.sh
 	bash benches/frontend.sh
@@ -30,7 +31,8 @@ bench: install-provers
 
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
-# proofs and executions, 300 random goals through all provers, and 1,000 batches of calls on the values in them. A filter that finds no test is an error.
+# proofs and executions, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
+# examples with provers that are killed at any moment. A filter that finds no test is an error.
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
@@ -40,7 +42,9 @@ soak:
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test collections -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test foreseen -- --nocapture
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
+	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test dumps
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
+	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test killed -- --nocapture
 
 install-provers: $(Z3)
 

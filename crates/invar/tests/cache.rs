@@ -72,11 +72,12 @@ fn another_build_asks_nobody_either() {
     let cache = folder();
     let other = cache.path().join("invar");
     fs::copy(env!("CARGO_BIN_EXE_invar"), &other).expect("copied");
-    let paths = ["examples", "tests/contracts/cases", "tests/loops"];
-    let first = report(check(cache.path()).args(paths));
+    let tests = ["contracts/cases", "loops"].map(|folder| common::root().join("tests").join(folder));
+    let paths = [common::quick_examples(), tests.to_vec()].concat();
+    let first = report(check(cache.path()).args(&paths));
     let usual = check(cache.path());
     let mut command = Command::new(other);
-    command.current_dir(common::root()).args(usual.get_args()).args(paths);
+    command.current_dir(common::root()).args(usual.get_args()).args(&paths);
     for (name, value) in usual.get_envs() {
         match value {
             Some(value) => command.env(name, value),
@@ -158,7 +159,7 @@ fn code_may_move() {
 #[test]
 fn what_is_said_of_code_that_has_moved_is_right() {
     let (cache, sources) = (folder(), folder());
-    let mut files = common::java_files(&common::root().join("examples"));
+    let mut files = common::quick_examples();
     files.extend(common::java_files(&common::root().join("tests/contracts/inherited")));
     let texts = files.iter().map(|file| fs::read_to_string(file).expect("it is readable"));
     let texts: Vec<(usize, String)> = texts.enumerate().collect();
@@ -219,7 +220,7 @@ fn no_cache_remembers_nothing() {
 #[test]
 fn runs_at_the_same_time_agree_and_leave_a_whole_file() {
     let cache = folder();
-    let files = common::java_files(&common::root().join("examples"));
+    let files = common::quick_examples();
     let expected: Vec<Value> =
         files.iter().map(|file| lasting(report(check(cache.path()).arg("--no-cache").arg(file)))).collect();
     let run = |_| {
@@ -269,17 +270,16 @@ fn a_damaged_file_is_a_warning_and_nothing_else() {
 
 #[test]
 fn a_run_that_is_killed_leaves_a_file_that_can_be_used() {
-    let cache = folder();
+    let (cache, files) = (folder(), common::quick_examples());
     for pause in [20, 60, 120, 200, 300] {
-        let mut child =
-            check(cache.path()).arg("examples").stdout(std::process::Stdio::null()).spawn().expect("started");
+        let mut child = check(cache.path()).args(&files).stdout(std::process::Stdio::null()).spawn().expect("started");
         std::thread::sleep(std::time::Duration::from_millis(pause));
         child.kill().expect("killed");
         child.wait().expect("it ends");
     }
-    let first = report(check(cache.path()).arg("examples"));
-    assert_eq!(first["diagnostics"], report(check(cache.path()).arg("--no-cache").arg("examples"))["diagnostics"]);
-    assert_eq!(queries(&report(check(cache.path()).arg("examples"))), 0);
+    let first = report(check(cache.path()).args(&files));
+    assert_eq!(first["diagnostics"], report(check(cache.path()).arg("--no-cache").args(&files))["diagnostics"]);
+    assert_eq!(queries(&report(check(cache.path()).args(&files))), 0);
 }
 
 #[test]
@@ -313,7 +313,9 @@ fn the_cache_is_where_the_environment_says() {
 
 #[test]
 fn statistics_say_who_proved_what() {
-    let statistics = report(common::invar().args(["check", "--output-format", "json", "--statistics", "examples"]));
+    let mut command = common::invar();
+    command.args(["check", "--output-format", "json", "--statistics"]).args(common::quick_examples());
+    let statistics = report(&mut command);
     let statistics = &statistics["statistics"];
     let number = |value: &Value| value.as_u64().unwrap_or_else(|| panic!("{value} is a number"));
     assert!(number(&statistics["wall_millis"]) > 0 && number(&statistics["queries"]) > 0, "{statistics:#}");

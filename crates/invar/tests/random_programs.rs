@@ -78,7 +78,7 @@ fn random_programs_do_what_they_do_on_the_jvm() {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let kept = target.join("random-differences");
     fs::create_dir_all(&kept).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
-    let (first, count) = (number("INVAR_RANDOM_SEED", 1), number("INVAR_RANDOM_PROGRAMS", 300));
+    let (first, count) = (number("INVAR_RANDOM_SEED", 1), number("INVAR_RANDOM_PROGRAMS", 200));
     let mut failures = Vec::new();
     let (mut done, mut miscompiled) = (0, 0);
     while done < count && failures.len() < ENOUGH {

@@ -163,6 +163,7 @@ impl<'w> Writer<'w> {
             is_entry,
             assumptions: _,
             unsupported,
+            conjuncts: _,
             body,
         } = &self.digests.program.procedures[id];
         self.reference(id);
@@ -273,7 +274,7 @@ impl<'w> Writer<'w> {
                     self.packer.tag(0);
                     self.block_reference(*block);
                 }
-                Terminator::Branch { condition, then_block, else_block } => {
+                Terminator::Branch { condition, then_block, else_block, written: _ } => {
                     self.packer.tag(1);
                     self.term(condition);
                     self.block_reference(*then_block);

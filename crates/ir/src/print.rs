@@ -314,9 +314,10 @@ impl Printer<'_> {
         }
         let jump = match &block.terminator {
             Terminator::Goto(target) => format!("goto {}", Label(*target)),
-            Terminator::Branch { condition, then_block, else_block } => {
+            Terminator::Branch { condition, then_block, else_block, written } => {
                 let condition = self.term(condition);
-                format!("branch {condition} then {} else {}", Label(*then_block), Label(*else_block))
+                let place = written.map_or_else(String::new, |span| format!(" {}", Place(span)));
+                format!("branch {condition} then {} else {}{place}", Label(*then_block), Label(*else_block))
             }
             Terminator::Return => "return".to_owned(),
             Terminator::Stop => "stop".to_owned(),

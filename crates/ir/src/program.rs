@@ -298,8 +298,21 @@ pub struct Procedure {
     pub assumptions: Vec<(Span, String)>,
     /// What in it is not supported; then there is no body.
     pub unsupported: Vec<(Span, String)>,
+    /// Where the conjuncts of its clauses are written, for reports. The text form leaves them out.
+    pub conjuncts: Vec<Conjunct>,
     /// Its code, if it is of the kind that has some.
     pub body: Option<Body>,
+}
+
+/// An operand of a conjunction in a clause.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Conjunct {
+    /// The place of the clause.
+    pub clause: Span,
+    /// What it has become.
+    pub formula: Term,
+    /// Where it is written.
+    pub place: Span,
 }
 
 /// Where the code of a procedure is.
@@ -458,6 +471,8 @@ pub enum Terminator {
         then_block: BlockId,
         /// If false.
         else_block: BlockId,
+        /// Where the condition is written, if it is one of the program's own.
+        written: Option<Span>,
     },
     /// Out of the procedure.
     Return,
@@ -693,6 +708,26 @@ impl CommandKind {
 }
 
 impl Procedure {
+    /// Code that callers follow and that may end by an exception, with nothing in it yet.
+    pub fn empty(name: Name, span: Span) -> Procedure {
+        Procedure {
+            name,
+            span,
+            parameters: Vec::new(),
+            result: None,
+            exception: Some(Var::new("$exception", Sort::Ref)),
+            locals: Vec::new(),
+            contract: Contract::default(),
+            kind: ProcedureKind::Code,
+            visibility: Visibility::Body,
+            is_entry: false,
+            assumptions: Vec::new(),
+            unsupported: Vec::new(),
+            conjuncts: Vec::new(),
+            body: None,
+        }
+    }
+
     /// The commands of its body, block by block.
     pub fn commands(&self) -> impl Iterator<Item = &Command> {
         self.body.iter().flat_map(|body| body.blocks.values()).flat_map(|block| &block.commands)

@@ -258,6 +258,7 @@ impl Generator {
                 condition: self.any_term(),
                 then_block: self.block_id(),
                 else_block: self.block_id(),
+                written: self.flip().then(|| self.span()),
             },
             2 => Terminator::Return,
             _ => Terminator::Stop,
@@ -328,6 +329,7 @@ impl Generator {
             is_entry: self.flip(),
             assumptions: self.many(2, |this| (this.span(), this.text())),
             unsupported: self.many(2, |this| (this.span(), this.text())),
+            conjuncts: Vec::new(),
             body: self.flip().then(|| Body {
                 entry: self.block_id(),
                 blocks: self.many(4, Generator::block).into_iter().collect::<Arena<_, _>>(),

@@ -13,7 +13,7 @@ pub mod transform;
 
 pub use memory::{Key, Memory, NoMemory};
 pub use outcome::{
-    Assumption, Binding, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
+    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
 };
 pub use prover::{Answer, Goal, Hope, Model, ModelValue, Prover};
 pub use sort::Sort;

@@ -74,6 +74,21 @@ pub struct Evidence {
     pub reason: Option<String>,
     /// A failing execution: confirmed for `refuted`, a candidate for `unknown`.
     pub execution: Option<Execution>,
+    /// Where the conjuncts of the obligation are written that are false in the execution (`refuted`) or not proved (`unknown`);
+    /// empty if it has none or they cannot be told apart.
+    pub conjuncts: Vec<Span>,
+    /// What the program decides on a way to where the obligation fails in the prover's counterexample to the proof (`unknown`); empty
+    /// if that is not known. What a failing execution decides is in its trace.
+    pub path: Vec<Decision>,
+}
+
+/// The truth of a condition that is written in the program, where it decides how to go on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// The place of the condition.
+    pub place: Span,
+    /// Whether it is true.
+    pub truth: bool,
 }
 
 /// Something that verdicts of an entry point rest on and that nobody checked.

@@ -5,7 +5,8 @@ use crate::exceptions::{Region, Thrown};
 use crate::frames::Frame;
 use base::{Name, Rule, Span};
 use ir::{
-    AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopHeader, ObligationId, Terminator, vocabulary::now,
+    AssumeReason, Block, BlockId, Body, Command, CommandKind, Contract, LoopHeader, ObligationId, Procedure,
+    Terminator, vocabulary::now,
 };
 use logic::{Obligation, Sort, Term, TermKind, Var};
 use sema::program::{LabelId, LocalId, Method, Origin, Unsupported};
@@ -78,6 +79,8 @@ pub struct Builder<'a> {
     pub moment: Option<crate::moments::Moment>,
     /// Where executions are expected to come.
     pub probes: crate::probes::Probes,
+    /// Where the conjuncts of clauses are written.
+    pub conjuncts: crate::conjuncts::Conjuncts,
     blocks: base::Arena<BlockId, Block>,
     current: BlockId,
     names: HashSet<Name>,
@@ -120,6 +123,7 @@ impl<'a> Builder<'a> {
             position: None,
             moment: None,
             probes: crate::probes::Probes::default(),
+            conjuncts: crate::conjuncts::Conjuncts::default(),
             blocks,
             current,
             names: HashSet::new(),
@@ -308,7 +312,14 @@ impl<'a> Builder<'a> {
         self.blocks[entry].commands.splice(0..0, taken);
         self.locals.extend(snapshots.iter().map(|(local, _)| local.clone()));
         let body = crate::prune::prune(Body { blocks: self.blocks, entry });
-        Finished { body, locals: self.locals, snapshots, assumptions: self.assumptions, proofless: self.proofless }
+        Finished {
+            body,
+            locals: self.locals,
+            snapshots,
+            assumptions: self.assumptions,
+            proofless: self.proofless,
+            conjuncts: self.conjuncts.finish(),
+        }
     }
 }
 
@@ -324,6 +335,20 @@ pub struct Finished {
     pub assumptions: Vec<(Span, String)>,
     /// Why nothing may be concluded from it.
     pub proofless: Option<(Span, String)>,
+    /// Where the conjuncts of its clauses are written.
+    pub conjuncts: Vec<ir::Conjunct>,
+}
+
+impl Finished {
+    /// Gives all of it to a procedure with this contract.
+    pub fn fill(self, procedure: &mut Procedure, contract: Contract) {
+        procedure.contract = Contract { snapshots: self.snapshots, ..contract };
+        procedure.locals = self.locals;
+        procedure.assumptions = self.assumptions;
+        procedure.unsupported.extend(self.proofless);
+        procedure.conjuncts = self.conjuncts;
+        procedure.body = Some(self.body);
+    }
 }
 
 /// The name of a Java variable in the IR. Names with a single `$` are Invar's own, so those of Java get two.

@@ -193,7 +193,7 @@ impl Builder<'_> {
                 };
                 let condition = or(classes.iter().map(is_class));
                 let (then_block, else_block) = (self.new_block(), self.new_block());
-                self.terminate(Terminator::Branch { condition, then_block, else_block });
+                self.terminate(Terminator::Branch { condition, then_block, else_block, written: None });
                 self.enter(then_block);
                 self.emit_call(*target, values.clone(), result.clone(), span)?;
                 self.terminate(Terminator::Goto(join));

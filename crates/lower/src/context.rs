@@ -414,18 +414,12 @@ impl<'a> Context<'a> {
         live.filter(|(_, field)| !field.is_static && is_related(field.owner)).map(|(id, _)| id).collect()
     }
 
-    /// All fields of objects of a class, declared and inherited.
+    /// All fields of objects of a class, declared and inherited, those that specifications of its interfaces give it among them.
     pub fn instance_fields(&self, class: ClassId) -> Vec<FieldId> {
-        let mut fields = Vec::new();
-        let mut current = Some(class);
-        while let Some(id) = current {
-            let class = &self.program.classes[id];
-            let is_used =
-                |field: &FieldId| !self.program.fields[*field].is_static && self.reach.live_fields.contains(field);
-            fields.extend(class.fields.iter().copied().filter(is_used));
-            current = class.superclass;
-        }
-        fields
+        let is_used =
+            |field: &FieldId| !self.program.fields[*field].is_static && self.reach.live_fields.contains(field);
+        let classes = crate::invariants::ancestry(self, class).into_iter();
+        classes.flat_map(|id| &self.program.classes[id].fields).copied().filter(is_used).collect()
     }
 }
 

@@ -6,12 +6,13 @@ use crate::context::{Context, Lowered, snapshot};
 use crate::frames::Frame;
 use crate::method::parameters;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
+use crate::stand_in::stand_in;
 use base::{Name, Span, rules};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
+use ir::{CommandKind, Contract, Procedure, Program, Requires, Role, Terminator};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
-use logic::{Sort, Term, Var};
+use logic::{Sort, Term};
 use sema::program::{
-    ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, Method, MethodId, MethodKind, Origin, Type,
+    ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, LogicOp, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
 };
 use std::collections::HashMap;
@@ -116,59 +117,22 @@ pub fn value_of(method: &Method, id: MethodId, span: Span) -> Expr {
     Expr { kind, ty: method.result.clone(), span }
 }
 
-/// A method that lends its place to the builder.
-pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
-    Method {
-        owner,
-        name,
-        signature: name,
-        kind: MethodKind::Instance,
-        access: sema::program::Access::Private,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
-        is_pure: true,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
-        locals: base::Arena::new(),
-        parameters: Vec::new(),
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
-    }
+/// Whether the subject holds by what the clause may rely on: it is the invariant of its object.
+fn is_required(clause: &Clause<'_>) -> bool {
+    let ExprKind::Logic(LogicOp::InvariantFor, objects) = &clause.subject.kind else { return false };
+    clause.id.is_none() && matches!(objects.as_slice(), [Expr { kind: ExprKind::This, .. }])
 }
 
 fn add(context: &Context<'_>, clause: &Clause<'_>, lowered: &mut Program, sites: &mut u32) {
     let mut procedure = Procedure {
-        name: clause.name,
-        span: clause.span,
         parameters: parameters(context, clause.method),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
         is_entry: true,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
+        ..Procedure::empty(clause.name, clause.span)
     };
     let mut builder = Builder::new(context, clause.method, &mut lowered.obligations, sites);
     builder.enter_parameters();
     match builder.dependency(clause) {
-        Ok(requires) => {
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.unsupported.extend(finished.proofless);
-            procedure.body = Some(finished.body);
-        }
+        Ok(requires) => builder.finish().fill(&mut procedure, Contract { requires, ..Contract::default() }),
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     lowered.procedures.push(procedure);
@@ -180,8 +144,13 @@ impl Builder<'_> {
         let span = clause.span;
         let requires = self.requires_of(clause)?;
         self.begin(span);
-        let before = self.ghost_value(&clause.subject, &clause.subject.ty, span)?;
-        let before = self.capture(span, before);
+        let before = match is_required(clause) {
+            true => bool(true),
+            false => {
+                let before = self.ghost_value(&clause.subject, &clause.subject.ty, span)?;
+                self.capture(span, before)
+            }
+        };
         let own = clause.method.parameters.iter().map(|id| self.entry_values[id].term());
         let values: HashMap<LocalId, Term> = clause.origin.iter().copied().zip(own).collect();
         let meaning = Meaning {
@@ -265,6 +234,7 @@ impl Builder<'_> {
                 and([eq(was.length.clone(), now.length.clone()), forall(vec![index], same)])
             }
             Type::Void => bool(true),
+            Type::Boolean if before == bool(true) => translation.term(subject)?,
             _ => eq(before, translation.term(subject)?),
         })
     }

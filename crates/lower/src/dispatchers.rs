@@ -3,8 +3,7 @@
 use crate::context::Context;
 use crate::method::{parameters, result_of};
 use base::Name;
-use ir::{Contract, Procedure, ProcedureKind, Visibility};
-use logic::{Sort, Var};
+use ir::{Procedure, ProcedureKind};
 use sema::program::MethodId;
 
 /// The procedure that calls of a method by dispatch go through.
@@ -26,18 +25,10 @@ pub fn lower_dispatcher(context: &Context<'_>, id: MethodId) -> Procedure {
         unsupported.push((method.span, what));
     }
     Procedure {
-        name: Name::new(&format!("dispatch {}", context.dispatched_name(id))),
-        span: method.span,
         parameters: parameters(context, method),
         result: result_of(context, method),
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
         kind: ProcedureKind::Dispatch(targets),
-        visibility: Visibility::Body,
-        is_entry: false,
-        assumptions: Vec::new(),
         unsupported,
-        body: None,
+        ..Procedure::empty(Name::new(&format!("dispatch {}", context.dispatched_name(id))), method.span)
     }
 }

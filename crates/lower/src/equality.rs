@@ -4,7 +4,7 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered, is_generated};
 use crate::explicit::Explicit;
-use crate::laws::{Subject, empty, given, has_objects, is_of, lower_laws};
+use crate::laws::{Subject, given, has_objects, is_of, lower_laws};
 use crate::method::{parameters, result_of};
 use base::{Name, Span, rules};
 use ir::vocabulary::null;
@@ -77,7 +77,7 @@ fn lower_any(context: &Context<'_>, declared: MethodId, lowered: &mut Lowering, 
             ..Contract::default()
         },
         visibility: Visibility::Contract,
-        ..empty(Name::new(&format!("any {}", context.dispatched_name(declared))), method.span)
+        ..Procedure::empty(Name::new(&format!("any {}", context.dispatched_name(declared))), method.span)
     };
     procedure.parameters = parameters(context, method);
     let mut builder = Builder::new(context, method, &mut lowered.obligations, sites);
@@ -274,7 +274,7 @@ impl Laws<'_> {
         for (target, classes) in self.related(context, on.declared) {
             let (here, next) = (builder.new_block(), builder.new_block());
             let condition = is_of(context, &values[0], &classes);
-            builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next });
+            builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next, written: None });
             builder.enter(here);
             let value = builder.call_directly(target, values.clone(), self.span)?;
             builder.assign(self.span, &result, value);

@@ -147,7 +147,7 @@ impl Builder<'_> {
     pub fn pass_on(&mut self, exception: &Var, span: Span) {
         let (returned, thrown) = (self.new_block(), self.new_block());
         let condition = eq(exception.term(), null());
-        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown });
+        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown, written: None });
         self.enter(thrown);
         self.raise(exception.term(), span);
         self.enter(returned);
@@ -166,7 +166,7 @@ impl Builder<'_> {
         }
         let (returned, thrown) = (self.new_block(), self.new_block());
         let condition = eq(exception.term(), null());
-        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown });
+        self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown, written: None });
         let failed = self.new_block();
         self.enter(failed);
         self.raise(exception.term(), span);
@@ -367,7 +367,7 @@ impl Builder<'_> {
     /// Jumps if the condition holds, and goes on otherwise.
     fn branch_to(&mut self, condition: Term, block: BlockId) {
         let otherwise = self.new_block();
-        self.terminate(Terminator::Branch { condition, then_block: block, else_block: otherwise });
+        self.terminate(Terminator::Branch { condition, then_block: block, else_block: otherwise, written: None });
         self.enter(otherwise);
     }
 
@@ -388,7 +388,7 @@ impl Builder<'_> {
             };
             let condition = or(catch.classes.iter().map(has_class));
             let (then_block, else_block) = (self.new_block(), self.new_block());
-            self.terminate(Terminator::Branch { condition, then_block, else_block });
+            self.terminate(Terminator::Branch { condition, then_block, else_block, written: None });
             self.enter(then_block);
             let depth = self.scope.len();
             let variable = self.declare_local(catch.variable);
@@ -414,7 +414,12 @@ impl Builder<'_> {
         let holds = self.new_block();
         match self.otherwise(thrown, span) {
             Some(otherwise) => {
-                self.terminate(Terminator::Branch { condition, then_block: holds, else_block: otherwise });
+                self.terminate(Terminator::Branch {
+                    condition,
+                    then_block: holds,
+                    else_block: otherwise,
+                    written: None,
+                });
             }
             None => self.terminate(Terminator::Goto(holds)),
         }

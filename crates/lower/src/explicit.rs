@@ -129,7 +129,8 @@ fn throwing(body: Body, sites: &mut u32) -> Body {
                     let then_block =
                         blocks.push(Block { header: None, commands: Vec::new(), terminator: Terminator::Stop });
                     let condition = condition.clone();
-                    blocks[current].terminator = Terminator::Branch { condition, then_block, else_block: *otherwise };
+                    blocks[current].terminator =
+                        Terminator::Branch { condition, then_block, else_block: *otherwise, written: None };
                     current = then_block;
                     continue;
                 }

@@ -48,12 +48,14 @@ impl<'a> Builder<'a> {
                 Ok(self.unary(*op, &expr.ty, value, span))
             }
             ExprKind::Binary(BinaryOp::AndAlso, left, right) => {
-                let left = self.expression(left)?;
-                self.choose(left, |_| Ok(None), right, span, bool(false))
+                let first = self.expression(left)?;
+                let value = self.choose((first.clone(), self.written(left)), |_| Ok(None), right, span, bool(false))?;
+                self.note_conjunction(&value, (&first, left.span), right.span);
+                Ok(value)
             }
             ExprKind::Binary(BinaryOp::OrElse, left, right) => {
                 let left = self.expression(left)?;
-                self.choose(not(left), |_| Ok(None), right, span, bool(true))
+                self.choose((not(left), None), |_| Ok(None), right, span, bool(true))
             }
             ExprKind::Binary(op, left, right) => {
                 let values = self.operands(&[left, right])?;
@@ -61,8 +63,15 @@ impl<'a> Builder<'a> {
                 self.binary(*op, &left.ty, first, second, span)
             }
             ExprKind::Conditional(condition, then_expr, else_expr) => {
+                let written = self.written(condition);
                 let condition = self.expression(condition)?;
-                self.choose(condition, |builder| builder.expression(else_expr).map(Some), then_expr, span, bool(false))
+                self.choose(
+                    (condition, written),
+                    |builder| builder.expression(else_expr).map(Some),
+                    then_expr,
+                    span,
+                    bool(false),
+                )
             }
             ExprKind::Convert(inner) => {
                 let value = self.expression(inner)?;
@@ -147,10 +156,10 @@ impl<'a> Builder<'a> {
     }
 
     /// The value of `then_expr` where the condition holds; elsewhere what `otherwise` computes, or `default`. As long
-    /// as neither needs commands, no block is made.
+    /// as neither needs commands, no block is made. The condition comes with the place where it is written, if it is.
     fn choose(
         &mut self,
-        condition: Term,
+        (condition, written): (Term, Option<Span>),
         otherwise: impl FnOnce(&mut Self) -> Lowered<Option<Term>>,
         then_expr: &Expr,
         span: Span,
@@ -176,7 +185,7 @@ impl<'a> Builder<'a> {
         self.assign(span, &result, then_value);
         self.terminate(Terminator::Goto(join));
         self.enter(before);
-        self.terminate(Terminator::Branch { condition, then_block, else_block });
+        self.terminate(Terminator::Branch { condition, then_block, else_block, written });
         self.enter(join);
         Ok(result.term())
     }
@@ -258,7 +267,7 @@ impl<'a> Builder<'a> {
         self.go_on_in(header);
         let (body, after) = (self.new_block(), self.new_block());
         let condition = lt(index.term(), size.clone());
-        self.terminate(Terminator::Branch { condition, then_block: body, else_block: after });
+        self.terminate(Terminator::Branch { condition, then_block: body, else_block: after, written: None });
         self.enter(body);
         let row = self.nested_arrays(&inner, element, span)?;
         let keys = vec![array.clone(), index.term()];

@@ -7,12 +7,13 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered, Obligations};
 use crate::reach::Reach;
+use crate::stand_in::stand_in;
 use base::{Name, Span};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Terminator, Visibility};
+use ir::{CommandKind, Contract, Procedure, Terminator};
+use logic::Sort;
 use logic::build::{eq, int};
-use logic::{Sort, Var};
 use sema::program::{
-    BinaryOp, ClassId, Expr, ExprKind, MethodId, MethodKind, Origin, Program, StmtKind, Type, Unsupported,
+    BinaryOp, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Program, StmtKind, Unsupported,
 };
 use std::collections::BTreeSet;
 
@@ -222,7 +223,12 @@ impl Builder<'_> {
         let Some(procedure) = self.context.initializer(class) else { return Ok(()) };
         let state = self.context.initialization_state(class).term();
         let (ready, first) = (self.new_block(), self.new_block());
-        self.terminate(Terminator::Branch { condition: eq(state, int(1)), then_block: ready, else_block: first });
+        self.terminate(Terminator::Branch {
+            condition: eq(state, int(1)),
+            then_block: ready,
+            else_block: first,
+            written: None,
+        });
         self.enter(first);
         let name = self.context.program.classes[class].simple_name;
         let message = format!("the initialisation of `{name}` is not followed any deeper");
@@ -254,52 +260,16 @@ pub fn lower_initializer(
     let program = context.program;
     let name = program.classes[class].name;
     let span = program.classes[class].span;
-    let mut procedure = Procedure {
-        name: Name::new(&format!("{name}.<initialize>()")),
-        span,
-        parameters: Vec::new(),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
-        is_entry: false,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
-    };
-    // The method only lends its place to the builder.
-    let stand_in = sema::program::Method {
-        owner: class,
-        name: "<initialize>".into(),
+    let mut procedure = Procedure::empty(Name::new(&format!("{name}.<initialize>()")), span);
+    let method = Method {
         signature: procedure.name,
         kind: MethodKind::Static,
-        access: sema::program::Access::Private,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
         is_pure: false,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
-        locals: base::Arena::new(),
-        parameters: Vec::new(),
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
+        ..stand_in(class, "<initialize>".into(), span)
     };
-    let mut builder = Builder::new(context, &stand_in, obligations, sites);
+    let mut builder = Builder::new(context, &method, obligations, sites);
     match builder.initialize_class(class, span) {
-        Ok(()) => {
-            let finished = builder.finish();
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.body = Some(finished.body);
-        }
+        Ok(()) => builder.finish().fill(&mut procedure, Contract::default()),
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     procedure
@@ -313,11 +283,11 @@ impl Builder<'_> {
         let name = program.classes[class].name;
         let (begun, other, failed, first) = (self.new_block(), self.new_block(), self.new_block(), self.new_block());
         let is = |number: i64| eq(state.term(), int(number));
-        self.terminate(Terminator::Branch { condition: is(1), then_block: begun, else_block: other });
+        self.terminate(Terminator::Branch { condition: is(1), then_block: begun, else_block: other, written: None });
         self.enter(begun);
         self.terminate(Terminator::Return);
         self.enter(other);
-        self.terminate(Terminator::Branch { condition: is(2), then_block: failed, else_block: first });
+        self.terminate(Terminator::Branch { condition: is(2), then_block: failed, else_block: first, written: None });
         self.enter(failed);
         let text: Vec<u16> = name.encode_utf16().collect();
         self.throw_made("noClass", vec![ir::vocabulary::string(&text)], span);

@@ -1,5 +1,5 @@
-//! Class invariants: those of the objects that a method is handed, `this` and its parameters. They hold on entry and on return; who
-//! calls by contract establishes them first. They are class invariants as written, and that fields which are not nullable are not null.
+//! Class invariants: those of the objects that a method is handed, `this` and its parameters. They hold on entry and on return
+//! (on return, not those of what is handed as an `Object`); who calls by contract establishes them first. They are class invariants as written, and that fields which are not nullable are not null.
 //! Methods that say `helper` neither rely on them nor keep them.
 
 use crate::builder::Builder;
@@ -93,9 +93,15 @@ pub fn invariants_on_entry<'a>(context: &Context<'a>, id: MethodId, method: &Met
     invariants_around(context, id, method, method.kind == MethodKind::Instance)
 }
 
-/// The invariants that hold on return from a method.
+/// The invariants that hold on return from a method. What is handed as an `Object` may be anything, even one that shares its parts with
+/// `this`: of that nothing is promised, and who uses it next shows that it is in order.
 pub fn invariants_on_return<'a>(context: &Context<'a>, id: MethodId, method: &Method) -> Vec<Kept<'a>> {
-    invariants_around(context, id, method, has_this(method))
+    let root = context.program.class_named(ir::ARRAY_SUPERTYPES[0]);
+    let is_promised = |kept: &Kept<'_>| match kept.subject {
+        Subject::Parameter(local) => root.is_none_or(|root| method.locals[local].ty != Type::Class(root)),
+        Subject::This | Subject::Class => true,
+    };
+    invariants_around(context, id, method, has_this(method)).into_iter().filter(is_promised).collect()
 }
 
 fn invariants_around<'a>(context: &Context<'a>, id: MethodId, method: &Method, has_this: bool) -> Vec<Kept<'a>> {

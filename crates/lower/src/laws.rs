@@ -7,14 +7,13 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered};
 use crate::method::parameters;
+use crate::stand_in::stand_in;
 use base::{Arena, Name, Rule, Span};
 use ir::vocabulary::{type_constant, type_of};
-use ir::{
-    CommandKind, Contract, Procedure, ProcedureKind, Program as Lowering, Requires, Role, Terminator, Visibility,
-};
+use ir::{CommandKind, Contract, Procedure, Program as Lowering, Requires, Role, Terminator};
+use logic::Term;
 use logic::build::{eq, or};
-use logic::{Sort, Term, Var};
-use sema::program::{Access, Class, ClassId, Local, Method, MethodKind, Origin, Program, Type, Unsupported};
+use sema::program::{Access, Class, ClassId, Local, Method, Origin, Program, Type, Unsupported};
 
 /// Adds everything that the program's own methods must hold to. What the laws call has been lowered already.
 pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
@@ -43,25 +42,6 @@ pub fn is_of(context: &Context<'_>, object: &Term, classes: &[ClassId]) -> Term 
     or(classes.iter().map(is_class))
 }
 
-/// A procedure without anything in it.
-pub fn empty(name: Name, span: Span) -> Procedure {
-    Procedure {
-        name,
-        span,
-        parameters: Vec::new(),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
-        is_entry: false,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
-    }
-}
-
 /// A set of laws, to be lowered.
 pub struct Subject {
     /// The class of `this`.
@@ -82,14 +62,14 @@ pub fn lower_laws(
     sites: &mut u32,
     fill: impl FnOnce(&mut Builder<'_>, &[Term]) -> Lowered<Vec<Requires>>,
 ) -> Procedure {
-    let stand_in = stand_in(context, subject);
+    let taker = taker(context, subject);
     let mut procedure = Procedure {
-        parameters: parameters(context, &stand_in),
+        parameters: parameters(context, &taker),
         is_entry: true,
-        ..empty(stand_in.signature, subject.span)
+        ..Procedure::empty(taker.signature, subject.span)
     };
-    let mut builder = Builder::new(context, &stand_in, &mut lowered.obligations, sites);
-    for (id, parameter) in stand_in.parameters.iter().zip(&procedure.parameters[1..]) {
+    let mut builder = Builder::new(context, &taker, &mut lowered.obligations, sites);
+    for (id, parameter) in taker.parameters.iter().zip(&procedure.parameters[1..]) {
         builder.entry_values.insert(*id, parameter.variable.clone());
     }
     let objects: Vec<Term> = procedure.parameters.iter().map(|parameter| parameter.variable.term()).collect();
@@ -99,19 +79,15 @@ pub fn lower_laws(
         Ok(more) => {
             builder.terminate(Terminator::Return);
             requires.extend(more);
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.body = Some(finished.body);
+            builder.finish().fill(&mut procedure, Contract { requires, ..Contract::default() });
         }
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     procedure
 }
 
-/// A method that lends its place to the builder: an instance method that takes the other objects.
-fn stand_in(context: &Context<'_>, subject: &Subject) -> Method {
+/// The method that stands in for some laws: it takes the other objects.
+fn taker(context: &Context<'_>, subject: &Subject) -> Method {
     let span = context.program.classes[subject.owner].span;
     let mut locals = Arena::new();
     let local = |(name, ty): &(&'static str, Type)| {
@@ -119,26 +95,12 @@ fn stand_in(context: &Context<'_>, subject: &Subject) -> Method {
     };
     let parameters = subject.others.iter().map(local).collect();
     Method {
-        owner: subject.owner,
-        name: "<laws>".into(),
         signature: Name::new(&subject.name),
-        kind: MethodKind::Instance,
         access: Access::Public,
-        is_abstract: false,
-        is_native: false,
-        is_final: true,
         is_pure: false,
-        is_helper: false,
-        is_model: false,
-        overrides: None,
         locals,
         parameters,
-        result: Type::Void,
-        result_is_nullable: false,
-        contract: None,
-        body: None,
-        unsupported: Vec::new(),
-        span,
+        ..stand_in(subject.owner, "<laws>".into(), span)
     }
 }
 
@@ -157,7 +119,7 @@ impl Builder<'_> {
     /// Goes on only where a condition holds.
     pub fn leave_unless(&mut self, condition: Term) {
         let (inside, outside) = (self.new_block(), self.new_block());
-        self.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside });
+        self.terminate(Terminator::Branch { condition, then_block: inside, else_block: outside, written: None });
         self.enter(outside);
         self.terminate(Terminator::Return);
         self.enter(inside);

@@ -45,7 +45,12 @@ impl Builder<'_> {
                 self.go_on_in(targets.next);
                 let again = self.expression(condition)?;
                 let then_block = self.new_block();
-                self.terminate(Terminator::Branch { condition: again, then_block, else_block: targets.after });
+                self.terminate(Terminator::Branch {
+                    condition: again,
+                    then_block,
+                    else_block: targets.after,
+                    written: self.written(condition),
+                });
                 self.enter(then_block);
                 self.end_variant(spec, variant)?;
                 self.close(header, targets, prepared);
@@ -77,7 +82,7 @@ impl Builder<'_> {
         prepared.facts.push(LoopFact { variable: index.clone(), formula: within });
         let header = self.new_block();
         self.go_on_in(header);
-        let targets = self.enter_when(lt(index.term(), length(array.clone())));
+        let targets = self.enter_when(lt(index.term(), length(array.clone())), None);
         let variant = self.start_variant(spec)?;
         let depth = self.scope.len();
         let variable = self.declare_local(local);
@@ -107,13 +112,13 @@ impl Builder<'_> {
     /// Evaluates the condition and goes on where it holds.
     fn enter_if(&mut self, condition: &Expr) -> Lowered<LoopTargets> {
         let value = self.expression(condition)?;
-        Ok(self.enter_when(value))
+        Ok(self.enter_when(value, self.written(condition)))
     }
 
-    fn enter_when(&mut self, condition: Term) -> LoopTargets {
+    fn enter_when(&mut self, condition: Term, written: Option<Span>) -> LoopTargets {
         let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
         let then_block = self.new_block();
-        self.terminate(Terminator::Branch { condition, then_block, else_block: targets.after });
+        self.terminate(Terminator::Branch { condition, then_block, else_block: targets.after, written });
         self.enter(then_block);
         targets
     }

@@ -20,19 +20,11 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         return native(context, id);
     }
     let mut procedure = Procedure {
-        name: context.procedure_name(id),
-        span: method.span,
         parameters: parameters(context, method),
         result: result_of(context, method),
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
         visibility: if context.has_contract(id) { Visibility::Contract } else { Visibility::Body },
-        is_entry: false,
-        assumptions: Vec::new(),
         unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
-        body: None,
+        ..Procedure::empty(context.procedure_name(id), method.span)
     };
     // What only its specification makes unsupported can still be run.
     if method.is_abstract || (method.body.is_none() && !procedure.unsupported.is_empty()) {
@@ -122,12 +114,9 @@ fn native(context: &Context<'_>, id: MethodId) -> Procedure {
     let elements = context.globals.iter().filter(|global| matches!(global.kind, GlobalKind::Elements(_)));
     let modified = elements.map(|global| Modified::Place { map: global.variable.clone(), keys: Vec::new() });
     Procedure {
-        name: context.procedure_name(id),
-        span: method.span,
         parameters: parameters(context, method),
         result: result.clone(),
         exception: None,
-        locals: Vec::new(),
         contract: Contract {
             snapshots: Vec::new(),
             requires: Vec::new(),
@@ -136,10 +125,7 @@ fn native(context: &Context<'_>, id: MethodId) -> Procedure {
         },
         kind: ProcedureKind::Native,
         visibility: Visibility::Contract,
-        is_entry: false,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
+        ..Procedure::empty(context.procedure_name(id), method.span)
     }
 }
 
@@ -186,7 +172,7 @@ fn fill(
         None if is_library && method.contract.is_none() => Ok(Contract::default()),
         None => builder.contract(id, procedure.result.as_ref()),
     };
-    let mut contract = written.unwrap_or_else(|reason| {
+    let contract = written.unwrap_or_else(|reason| {
         builder.proofless = Some((reason.span, reason.what));
         Contract::default()
     });
@@ -195,14 +181,8 @@ fn fill(
     builder.expect_start(id)?;
     builder.assume_free_requires(id)?;
     builder.body(statements)?;
-    let finished = builder.finish();
-    contract.snapshots = finished.snapshots;
-    procedure.contract = contract;
-    procedure.locals = finished.locals;
-    procedure.assumptions = finished.assumptions;
+    builder.finish().fill(procedure, contract);
     procedure.assumptions.extend(entry_assumptions(context, id));
-    procedure.body = Some(finished.body);
-    procedure.unsupported.extend(finished.proofless);
     Ok(())
 }
 

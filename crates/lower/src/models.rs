@@ -6,9 +6,9 @@ use crate::context::{Context, Lowered};
 use crate::dependencies::value_of;
 use crate::method::parameters;
 use base::{Name, rules};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Terminator, Visibility};
+use ir::{CommandKind, Contract, Procedure, Program, Requires, Terminator};
 use logic::build::{bool, implies};
-use logic::{Sort, Term, Var};
+use logic::{Sort, Term};
 use sema::program::{Method, MethodId, Origin, Type, Unsupported};
 
 /// Adds an entry point for each model method that has a body and a contract.
@@ -25,19 +25,10 @@ pub fn add_model_methods(context: &Context<'_>, lowered: &mut Program, sites: &m
 
 fn check(context: &Context<'_>, id: MethodId, method: &Method, lowered: &mut Program, sites: &mut u32) -> Procedure {
     let mut procedure = Procedure {
-        name: free_name(lowered, method.signature),
-        span: method.span,
         parameters: parameters(context, method),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
         is_entry: true,
-        assumptions: Vec::new(),
         unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
-        body: None,
+        ..Procedure::empty(free_name(lowered, method.signature), method.span)
     };
     if !procedure.unsupported.is_empty() {
         return procedure;
@@ -45,14 +36,7 @@ fn check(context: &Context<'_>, id: MethodId, method: &Method, lowered: &mut Pro
     let mut builder = Builder::new(context, method, &mut lowered.obligations, sites);
     builder.enter_parameters();
     match builder.model_method(id) {
-        Ok(requires) => {
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.unsupported.extend(finished.proofless);
-            procedure.body = Some(finished.body);
-        }
+        Ok(requires) => builder.finish().fill(&mut procedure, Contract { requires, ..Contract::default() }),
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),
     }
     procedure

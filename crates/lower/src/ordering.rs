@@ -270,7 +270,7 @@ impl Laws {
             let (here, next) = (builder.new_block(), builder.new_block());
             if index + 1 < self.among.methods.len() {
                 let condition = is_of(context, left, classes);
-                builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next });
+                builder.terminate(Terminator::Branch { condition, then_block: here, else_block: next, written: None });
             } else {
                 builder.terminate(Terminator::Goto(here));
             }

@@ -64,7 +64,9 @@ impl<'a> Builder<'a> {
 
     /// The meaning of a specification expression that speaks of the current state or of that on entry.
     pub fn specification_at(&mut self, state: State, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
-        Translation::new(self, meaning, state, Arithmetic::Mathematical).term(expr)
+        self.in_clause(expr.span, |builder| {
+            Translation::new(builder, meaning, state, Arithmetic::Mathematical).term(expr)
+        })
     }
 
     /// A set of locations as a formula over all locations, as of a state.
@@ -471,8 +473,12 @@ impl Translation<'_, '_, '_, '_> {
         if op == BinaryOp::Subtype {
             return Ok(vocabulary::subtype(first, second));
         }
-        let value = pure_binary(op, first, second);
+        let value = pure_binary(op, first.clone(), second);
         Ok(match op {
+            BinaryOp::AndAlso | BinaryOp::And => {
+                self.builder.note_conjunction(&value, (&first, left.span), right.span);
+                value
+            }
             BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div => self.fit(value, &left.ty),
             _ => value,
         })

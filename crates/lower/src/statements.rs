@@ -8,7 +8,7 @@ use ir::vocabulary::default_value;
 use ir::{AssumeReason, CommandKind, Terminator};
 use logic::Var;
 use logic::build::{eq, int, or};
-use sema::program::{Expr, Group, LabelId, Stmt, StmtKind};
+use sema::program::{Expr, ExprKind, Group, LabelId, Stmt, StmtKind};
 
 impl Builder<'_> {
     /// Statements, in order, in a scope of their own.
@@ -69,7 +69,7 @@ impl Builder<'_> {
                 self.try_statement(body, catches, finally.as_deref(), span)?;
             }
             StmtKind::Assert(condition, error) => {
-                let value = self.expression(condition)?;
+                let value = self.in_clause(condition.span, |builder| builder.expression(condition))?;
                 self.written_assertion(condition, value, error.as_ref())?;
             }
             StmtKind::Contracted(contract, body) => self.contracted(contract, body)?,
@@ -147,7 +147,7 @@ impl Builder<'_> {
             }
             let condition = or(group.values.iter().map(|value| eq(term.clone(), int(*value))));
             let next = self.new_block();
-            self.terminate(Terminator::Branch { condition, then_block: *body, else_block: next });
+            self.terminate(Terminator::Branch { condition, then_block: *body, else_block: next, written: None });
             self.enter(next);
         }
         let default = groups.iter().zip(&bodies).find(|(group, _)| group.is_default);
@@ -174,10 +174,21 @@ impl Builder<'_> {
         variable
     }
 
+    /// Where a condition is written. What Java adds (the questions to the iterator of a loop, the parts of a `switch`) has the place of
+    /// what it is added to, and so have its parts: that is no place of its own.
+    pub fn written(&self, condition: &Expr) -> Option<Span> {
+        let mut here = 0;
+        condition.visit(&mut |part| {
+            here += usize::from(part.span == condition.span && !matches!(part.kind, ExprKind::This));
+        });
+        (here == 1 && !self.is_library()).then_some(condition.span)
+    }
+
     fn branch(&mut self, condition: &Expr, then_branch: &Stmt, else_branch: Option<&Stmt>) -> Lowered<()> {
+        let written = self.written(condition);
         let condition = self.expression(condition)?;
         let (then_block, else_block, join) = (self.new_block(), self.new_block(), self.new_block());
-        self.terminate(Terminator::Branch { condition, then_block, else_block });
+        self.terminate(Terminator::Branch { condition, then_block, else_block, written });
         self.enter(then_block);
         self.statements(std::slice::from_ref(then_branch))?;
         self.terminate(Terminator::Goto(join));

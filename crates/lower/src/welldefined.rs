@@ -12,15 +12,16 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered};
 use crate::defined::learn;
-use crate::dependencies::{stand_in, unique};
+use crate::dependencies::unique;
 use crate::invariants::{ClassInvariant, class_invariants};
 use crate::method::{has_this, parameters};
 use crate::specification::Meaning;
+use crate::stand_in::stand_in;
 use base::{Span, rules};
-use ir::{Contract, Ensures, LoopInvariant, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
+use ir::{Contract, Ensures, LoopInvariant, Procedure, Program, Requires, Role, Terminator};
 use logic::build::{and, bool, implies};
 use logic::transform::free_variables;
-use logic::{Sort, Term, Var};
+use logic::{Sort, Term};
 use sema::program::{Case, ClassId, Expr, Invariant, Location, Method, MethodId, Origin, Unsupported};
 use std::collections::HashMap;
 
@@ -58,19 +59,9 @@ fn add(
     work: impl FnOnce(&mut Builder<'_>) -> Lowered<Vec<Requires>>,
 ) {
     let mut procedure = Procedure {
-        name: unique(lowered, name),
-        span: method.span,
         parameters: parameters(context, method),
-        result: None,
-        exception: Some(Var::new("$exception", Sort::Ref)),
-        locals: Vec::new(),
-        contract: Contract::default(),
-        kind: ProcedureKind::Code,
-        visibility: Visibility::Body,
         is_entry: true,
-        assumptions: Vec::new(),
-        unsupported: Vec::new(),
-        body: None,
+        ..Procedure::empty(unique(lowered, name), method.span)
     };
     let before = lowered.obligations.len();
     let mut builder = Builder::new(context, method, &mut lowered.obligations, sites);
@@ -84,14 +75,7 @@ fn add(
         builder.entry_values.insert(*id, variable);
     }
     match work(&mut builder) {
-        Ok(requires) => {
-            let finished = builder.finish();
-            procedure.contract = Contract { requires, snapshots: finished.snapshots, ..Contract::default() };
-            procedure.locals = finished.locals;
-            procedure.assumptions = finished.assumptions;
-            procedure.unsupported.extend(finished.proofless);
-            procedure.body = Some(finished.body);
-        }
+        Ok(requires) => builder.finish().fill(&mut procedure, Contract { requires, ..Contract::default() }),
         // The methods of a class whose invariants are not understood say so themselves.
         Err(_) if has_unsupported(context, lowered, method.owner) => return,
         Err(Unsupported { what, span }) => procedure.unsupported.push((span, what)),

@@ -3,7 +3,7 @@
 use crate::statistics::Statistics;
 use crate::{Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
-use logic::{Assumption, Binding, Execution, HeapObject, JavaValue, Outcome, TraceStep};
+use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, TraceStep};
 use serde::{Serialize, Serializer};
 
 const SCHEMA: &str = "invar-report/1";
@@ -74,6 +74,10 @@ struct JsonObligation<'a> {
     prover: Option<&'a str>,
     millis: u64,
     reason: Option<&'a str>,
+    /// The conjuncts that are false in the counterexample or not proved.
+    conjuncts: Vec<JsonConjunct>,
+    /// What the program decides on a way to where it fails, as far as that is known of what is not proved.
+    path: Vec<JsonDecision>,
     counterexample: Option<JsonCounterexample<'a>>,
 }
 
@@ -93,6 +97,8 @@ impl<'a> JsonObligation<'a> {
             prover: evidence.prover.as_deref(),
             millis: evidence.millis,
             reason: evidence.reason.as_deref(),
+            conjuncts: evidence.conjuncts.iter().map(|it| JsonConjunct::of(*it, sources)).collect(),
+            path: evidence.path.iter().map(|it| JsonDecision::of(it, sources)).collect(),
             counterexample: evidence.execution.as_ref().map(|it| JsonCounterexample::of(it, sources)),
         }
     }
@@ -176,6 +182,34 @@ struct JsonNote<'a> {
     #[serde(flatten)]
     place: JsonPlace,
     text: &'a str,
+}
+
+/// A part of an obligation, as it is written.
+#[derive(Serialize)]
+struct JsonConjunct {
+    #[serde(flatten)]
+    place: JsonPlace,
+    text: String,
+}
+
+impl JsonConjunct {
+    fn of(span: Span, sources: &SourceMap) -> JsonConjunct {
+        JsonConjunct { place: JsonPlace::of(span, sources), text: place::text(sources, span) }
+    }
+}
+
+/// A condition, as it is written, and whether it is true.
+#[derive(Serialize)]
+struct JsonDecision {
+    #[serde(flatten)]
+    condition: JsonConjunct,
+    is: bool,
+}
+
+impl JsonDecision {
+    fn of(decision: &Decision, sources: &SourceMap) -> JsonDecision {
+        JsonDecision { condition: JsonConjunct::of(decision.place, sources), is: decision.truth }
+    }
 }
 
 #[derive(Serialize)]

@@ -29,6 +29,13 @@ pub fn range(sources: &SourceMap, span: Span) -> Range<usize> {
     start..end.max(start)
 }
 
+/// What is written at a place, on one line and without what could control a terminal.
+pub fn text(sources: &SourceMap, span: Span) -> String {
+    let written = sources.text(span.file).get(range(sources, span)).unwrap_or_default();
+    let words: Vec<&str> = written.split_whitespace().filter(|word| !word.starts_with('@') || word.len() > 1).collect();
+    annotate_snippets::normalize_untrusted_str(&words.join(" "))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -6,8 +6,11 @@ use crate::options::{Options, Verbosity};
 use crate::{Report, Summary, help, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span};
-use logic::{Outcome, Verdict};
+use logic::{Decision, Outcome, Verdict};
 use std::collections::BTreeSet;
+
+/// How many decisions on the way to a failure are told.
+const MOST_DECISIONS: usize = 8;
 
 /// The report as text with escape sequences.
 pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String {
@@ -64,12 +67,22 @@ fn of_outcome(outcome: &Outcome, sources: &SourceMap, advice: Option<&str>, verb
         .primary_title(&obligation.message)
         .id(format!("{} {}", obligation.rule.code, obligation.rule.name));
     let primary = Some((obligation.span, None));
-    let mut group = Group::with_title(title).elements(snippets(primary, &obligation.related, sources));
+    let related: Vec<(Span, String)> = obligation.related.iter().cloned().chain(conjuncts(outcome)).collect();
+    let mut group = Group::with_title(title).elements(snippets(primary, &related, sources));
     group = group.elements(evidence(outcome, sources, verbosity));
     if let Some(advice) = advice {
         group = group.element(Level::HELP.message(advice));
     }
     Renderer::styled().render(&[group])
+}
+
+/// The conjuncts that are to blame, each with what is wrong with it.
+fn conjuncts(outcome: &Outcome) -> impl Iterator<Item = (Span, String)> {
+    let what = match outcome.verdict {
+        Verdict::Refuted => "this conjunct is false",
+        _ => "this conjunct is not proved",
+    };
+    outcome.evidence.conjuncts.iter().map(move |span| (*span, what.to_owned()))
 }
 
 /// What the verdict rests on, below the snippet.
@@ -96,6 +109,9 @@ fn evidence<'a>(outcome: &'a Outcome, sources: &SourceMap, verbosity: Verbosity)
     if let Some(reason) = &evidence.reason {
         notes.push(note("reason", reason));
     }
+    if !evidence.path.is_empty() {
+        notes.push(note("where", &decisions(&evidence.path, outcome.obligation.span, sources)));
+    }
     if outcome.entry != outcome.method {
         notes.push(note("reached from", &outcome.entry));
     }
@@ -106,6 +122,19 @@ fn evidence<'a>(outcome: &'a Outcome, sources: &SourceMap, verbosity: Verbosity)
         }
     }
     notes.into_iter().map(Element::from).collect()
+}
+
+/// `x > 0` is true (line 12), …: what the program decides, the last of it if there is much.
+fn decisions(path: &[Decision], at: Span, sources: &SourceMap) -> String {
+    let one = |decision: &Decision| {
+        let Decision { place, truth } = decision;
+        let line = place::location(sources, *place).line;
+        let file = if place.file == at.file { String::new() } else { format!("{} ", place::path(sources, place.file)) };
+        format!("`{}` is {truth} ({file}line {line})", place::text(sources, *place))
+    };
+    let left_out = path.len().saturating_sub(MOST_DECISIONS);
+    let more = (left_out > 0).then(|| format!("… {left_out} more …"));
+    more.into_iter().chain(path[left_out..].iter().map(one)).collect::<Vec<_>>().join(", ")
 }
 
 fn of_diagnostic(diagnostic: &Diagnostic, sources: &SourceMap) -> String {

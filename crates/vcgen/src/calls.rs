@@ -3,6 +3,7 @@
 use crate::contract::{by_contract, checks, clock_moves, everything_changes};
 use crate::flat::{Flat, Renaming, assume};
 use crate::known::{Changes, Knowledge, State};
+use crate::natives::Computed;
 use crate::order::{Order, order};
 use crate::passive::is_probe;
 use crate::reach::is_contract_enough;
@@ -212,7 +213,9 @@ impl<'e> Expansion<'e> {
         let branch = match &self.flat.blocks[block].terminator {
             Terminator::Goto(target) => return self.arrive(*target, state),
             Terminator::Return | Terminator::Stop => return,
-            Terminator::Branch { condition, then_block, else_block } => (condition.clone(), *then_block, *else_block),
+            Terminator::Branch { condition, then_block, else_block, .. } => {
+                (condition.clone(), *then_block, *else_block)
+            }
         };
         let (condition, then_block, else_block) = branch;
         match self.knowledge.decide(&state, &condition) {
@@ -290,10 +293,8 @@ impl<'e> Expansion<'e> {
     /// Replaces a call at the end of a block. Where it does not go on in the block itself, the rest of it is a block of its own.
     fn call(&mut self, block: BlockId, call: Call, state: &mut State, rest: &mut std::vec::IntoIter<Command>) -> Flow {
         let callee = &self.program.procedures[call.procedure];
-        if callee.kind == ProcedureKind::Native
-            && let Some(commands) = crate::values::native(self.program, callee, &call, self.options.calls)
-        {
-            self.native(block, state, &callee.name, &call, commands);
+        if let Some(computed) = self.computed(state, &call) {
+            self.native(block, state, computed);
             return Flow::Here;
         }
         match self.treatment(callee, &call) {
@@ -323,19 +324,14 @@ impl<'e> Expansion<'e> {
     }
 
     /// What a native amounts to comes to the end of a block.
-    fn native(&mut self, block: BlockId, state: &mut State, name: &str, call: &Call, commands: Vec<Command>) {
-        let found = call.arguments.first().and_then(|collection| self.knowledge.found(state, name, collection));
+    fn native(&mut self, block: BlockId, state: &mut State, Computed { commands, found }: Computed) {
         let constant = commands.last().filter(|_| self.options.foresight);
         match constant.and_then(|last| self.knowledge.constant(state, last)) {
             // Where the result is known, how it comes about need not be.
             Some(result) => self.emit(block, state, [result]),
             None => self.emit(block, state, commands),
         }
-        if let (Some(result), Some(found)) = (&call.result, found)
-            && self.knowledge.evaluate(state, &result.term()).is_none()
-        {
-            self.knowledge.set(state, result, Some(found));
-        }
+        self.know_found(state, found);
     }
 
     /// The call of the one method that runs, if the receiver's class is known.

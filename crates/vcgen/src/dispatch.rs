@@ -88,7 +88,8 @@ pub fn expand(
         };
         let else_block = expansion.add_block(block, Vec::new(), Terminator::Stop);
         let condition = receiver.as_ref().map_or_else(|| bool(false), |receiver| is_one_of(receiver, classes));
-        expansion.flat.blocks[current].terminator = Terminator::Branch { condition, then_block, else_block };
+        expansion.flat.blocks[current].terminator =
+            Terminator::Branch { condition, then_block, else_block, written: None };
         added.push(else_block);
         current = else_block;
     }

@@ -120,10 +120,11 @@ impl Renaming {
             commands: block.commands.iter().map(|command| self.command(command)).collect(),
             terminator: match &block.terminator {
                 Terminator::Goto(block) => Terminator::Goto(target(*block)),
-                Terminator::Branch { condition, then_block, else_block } => Terminator::Branch {
+                Terminator::Branch { condition, then_block, else_block, written } => Terminator::Branch {
                     condition: self.term(condition),
                     then_block: target(*then_block),
                     else_block: target(*else_block),
+                    written: *written,
                 },
                 Terminator::Return => Terminator::Return,
                 Terminator::Stop => Terminator::Stop,

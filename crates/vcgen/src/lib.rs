@@ -4,6 +4,7 @@
 mod allocation;
 mod boxing;
 mod calls;
+pub mod conjuncts;
 mod contract;
 mod definitions;
 mod dispatch;
@@ -14,8 +15,10 @@ mod immutable;
 mod known;
 mod live;
 mod loops;
+mod natives;
 mod order;
 mod passive;
+pub mod path;
 mod peel;
 pub mod reach;
 mod relevance;

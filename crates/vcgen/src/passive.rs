@@ -9,7 +9,7 @@ use base::{Arena, Rule, rules};
 use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
 use logic::build::{eq, not, store_path};
 use logic::transform::Rewriter;
-use logic::{Term, TermKind, Var};
+use logic::{Decision, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A procedure in passive form: a graph without cycles. A variable's first name is its own, so that terms over
@@ -78,6 +78,8 @@ pub struct Edge {
     pub target: usize,
     /// The branch condition, and what variables are called in the target.
     pub guards: Vec<Term>,
+    /// What was decided by taking it, if that is written in the program.
+    pub decision: Option<Decision>,
 }
 
 /// The current name of each variable that has another than its own.
@@ -99,13 +101,13 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
         }
         let steps = together(steps, program);
         let mut edges = Vec::new();
-        for (target, guard) in edges_of(&flat.blocks[*id].terminator) {
+        for (target, guard, decision) in edges_of(&flat.blocks[*id].terminator) {
             let kept = names.iter().filter(|(variable, _)| live.matters(target, variable));
             let kept: Names = kept.map(|(variable, name)| (variable.clone(), name.clone())).collect();
             let target = position[&target];
             let guards = guard.map(|guard| rename(&guard, &names)).into_iter().collect();
             arriving.entry(target).or_default().push((index, edges.len(), kept));
-            edges.push(Edge { target, guards });
+            edges.push(Edge { target, guards, decision });
         }
         blocks.push(PassiveBlock { steps, edges });
     }
@@ -155,11 +157,13 @@ static SIBLINGS: [&Rule; 7] = [
     &rules::ILL_DEFINED,
 ];
 
-fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>)> {
+fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>, Option<Decision>)> {
     match terminator {
-        Terminator::Goto(target) => vec![(*target, None)],
-        Terminator::Branch { condition, then_block, else_block } => {
-            vec![(*then_block, Some(condition.clone())), (*else_block, Some(not(condition.clone())))]
+        Terminator::Goto(target) => vec![(*target, None, None)],
+        Terminator::Branch { condition, then_block, else_block, written } => {
+            let decision = |truth| written.map(|place| Decision { place, truth });
+            let no = not(condition.clone());
+            vec![(*then_block, Some(condition.clone()), decision(true)), (*else_block, Some(no), decision(false))]
         }
         Terminator::Return | Terminator::Stop => Vec::new(),
     }

@@ -5,8 +5,9 @@ use crate::calls::{Call, Expansion, Treatment};
 use crate::contract::by_contract;
 use crate::flat::Renaming;
 use crate::known::{State, Value};
+use crate::natives::Computed;
 use base::arena::Id;
-use ir::{Block, BlockId, Body, Command, ProcedureKind, Terminator};
+use ir::{Block, BlockId, Body, Command, Terminator};
 use std::collections::{BTreeMap, HashSet};
 
 /// How many iterations are foreseen at most.
@@ -34,7 +35,7 @@ impl Expansion<'_> {
             let next = match terminator {
                 Terminator::Goto(target) => target,
                 Terminator::Return | Terminator::Stop => return true,
-                Terminator::Branch { condition, then_block, else_block } => {
+                Terminator::Branch { condition, then_block, else_block, .. } => {
                     let leaves = !members.contains(&then_block) || !members.contains(&else_block);
                     match self.knowledge.decide(&walk.state, &condition) {
                         Some(truth) => {
@@ -83,22 +84,12 @@ impl Expansion<'_> {
 
     fn walk_call(&mut self, walk: &mut Walk, call: Call) -> bool {
         let call = self.chosen(&walk.state, call);
-        let callee = &self.program.procedures[call.procedure];
-        let commands = match callee.kind {
-            ProcedureKind::Native => crate::values::native(self.program, callee, &call, self.options.calls),
-            _ => None,
-        };
-        if let Some(commands) = commands {
-            let collection = call.arguments.first();
-            let found = collection.and_then(|it| self.knowledge.found(&walk.state, &callee.name, it));
+        if let Some(Computed { commands, found }) = self.computed(&walk.state, &call) {
             let goes_on = self.walk(walk, commands);
-            if let (Some(result), Some(found)) = (&call.result, found)
-                && self.knowledge.evaluate(&walk.state, &result.term()).is_none()
-            {
-                self.knowledge.set(&mut walk.state, result, Some(found));
-            }
+            self.know_found(&mut walk.state, found);
             return goes_on;
         }
+        let callee = &self.program.procedures[call.procedure];
         match (self.treatment(callee, &call), &callee.body) {
             (Treatment::Contract, _) => {
                 self.new_instance();
@@ -137,7 +128,7 @@ impl Expansion<'_> {
                 Terminator::Goto(target) => target,
                 Terminator::Return => return Some(true),
                 Terminator::Stop => return Some(false),
-                Terminator::Branch { condition, then_block, else_block } => {
+                Terminator::Branch { condition, then_block, else_block, .. } => {
                     match self.knowledge.decide(&walk.state, &condition)? {
                         true => then_block,
                         false => else_block,
@@ -186,10 +177,11 @@ impl Expansion<'_> {
             let other = |block: BlockId| if block == header { remaining } else { block };
             let jump = match &self.flat.blocks[latch].terminator {
                 Terminator::Goto(block) => Terminator::Goto(other(*block)),
-                Terminator::Branch { condition, then_block, else_block } => Terminator::Branch {
+                Terminator::Branch { condition, then_block, else_block, written } => Terminator::Branch {
                     condition: condition.clone(),
                     then_block: other(*then_block),
                     else_block: other(*else_block),
+                    written: *written,
                 },
                 terminator => terminator.clone(),
             };

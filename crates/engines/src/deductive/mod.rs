@@ -2,6 +2,8 @@
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
 mod collections;
+mod conjuncts;
+mod path;
 mod refute;
 mod remember;
 pub mod samples;
@@ -13,7 +15,7 @@ mod watched;
 pub use remember::Remembering;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
-use logic::{Answer, Assumption, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
+use logic::{Answer, Assumption, Decision, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
 use refute::{Found, Refuter, Tried, reaches_loop};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Instant;
@@ -23,6 +25,9 @@ use vcgen::{BEYOND, Options, Passive, Selection, goal};
 
 /// The name in evidence.
 pub const NAME: &str = "deductive";
+
+/// The name of goals that are only about a part of an obligation.
+const NAME_OF_PART: &str = "conjunct";
 
 /// How many iterations of a loop are looked at one by one, at first and then; and how many blocks the result may have.
 const ITERATIONS: &[(usize, usize)] = &[(3, 2_000), (11, 600)];
@@ -99,7 +104,9 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     }
     session.doubt_what_was_not_followed();
     session.doubt_what_is_assumed();
-    Some(Findings { found: session.findings, failed: session.failed })
+    let mut findings = Findings { found: session.findings, failed: session.failed };
+    conjuncts::blame(program, entry, prover, &mut findings);
+    Some(findings)
 }
 
 /// What cannot be checked says why, once for each reason.
@@ -128,6 +135,23 @@ struct Findings {
     failed: Vec<(ObligationId, Found)>,
 }
 
+impl Findings {
+    /// What is refuted or unknown.
+    fn not_proved(&self) -> BTreeSet<ObligationId> {
+        let open = self.found.iter().filter(|(_, finding)| finding.verdict != Some(Verdict::Proved));
+        open.map(|(id, _)| *id).collect()
+    }
+}
+
+/// A conjunct that fails or is not proved.
+#[derive(Clone, Copy)]
+struct Blamed {
+    /// Its position among the conjuncts of its obligation.
+    position: usize,
+    /// Where it is written.
+    place: base::Span,
+}
+
 /// What is known of an obligation so far.
 #[derive(Default)]
 struct Finding {
@@ -137,6 +161,8 @@ struct Finding {
     note: Option<String>,
     again: Again,
     execution: Option<Found>,
+    conjuncts: Vec<Blamed>,
+    path: Vec<Decision>,
     millis: u64,
 }
 
@@ -168,6 +194,8 @@ enum Proved {
         reason: String,
         /// Whether trying again makes sense.
         again: Again,
+        /// What the program decides on a way to the failure.
+        path: Vec<Decision>,
     },
 }
 
@@ -310,7 +338,10 @@ impl<'s> Session<'s> {
                 finding.execution = None;
                 finding.note = None;
             }
-            Proved::Not { reason, again } => {
+            Proved::Not { reason, again, path } => {
+                if !path.is_empty() {
+                    finding.path = path;
+                }
                 finding.prover = Some(self.prover.name().to_string());
                 finding.reason = Some(reason);
                 finding.again = again;
@@ -338,9 +369,11 @@ impl<'s> Session<'s> {
             Effort::ByModels => self.prover.try_quickly(&goal, Hope::Model),
             Effort::Full => self.prover.prove(&goal),
         };
+        let mut path = Vec::new();
         let (reason, again) = match answer {
             Answer::Proved { by } => return Proved::By(by),
-            Answer::Refuted(_) => {
+            Answer::Refuted(model) => {
+                path = path::to_failure(passive, id, model);
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
             Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),
@@ -349,7 +382,7 @@ impl<'s> Session<'s> {
             }
             Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
         };
-        Proved::Not { reason, again }
+        Proved::Not { reason, again, path }
     }
 
     /// Looks for failing executions of what is not proved.
@@ -474,6 +507,8 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
                 millis: finding.millis,
                 reason,
                 execution: finding.execution.map(|found| found.execution),
+                conjuncts: finding.conjuncts.iter().map(|blamed| blamed.place).collect(),
+                path: if verdict == Verdict::Unknown { finding.path } else { Vec::new() },
             },
         }
     };

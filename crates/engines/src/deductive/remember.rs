@@ -4,21 +4,23 @@
 //! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
+use super::path::branches;
 use super::refute::{Found, Refuter, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, skipped};
+use base::Span;
 use base::arena::Id;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
 use ir::types::parse_type;
 use ir::{ObligationId, ProcedureId, ProcedureKind, Program};
 use logic::memory::{Packer, Unpacker};
-use logic::{Key, Memory, Prover, Var, Verdict};
+use logic::{Decision, Key, Memory, Prover, Var, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::time::Instant;
 
 /// Changes whenever findings are stored otherwise.
-const VERSION: &str = "findings 1";
+const VERSION: &str = "findings 2";
 
 /// Checks the entry points of one program with a memory.
 pub struct Remembering<'r> {
@@ -44,9 +46,9 @@ impl<'r> Remembering<'r> {
         let started = Instant::now();
         let reached = reached(program, entry);
         let key = self.key(entry, &reached, prover);
-        let obligations = positions(program, &reached);
+        let positions = Positions::of(program, &reached);
         let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
-        if let Some(findings) = remembered.and_then(|known| known.findings(program, entry, &obligations, prover)) {
+        if let Some(findings) = remembered.and_then(|known| known.findings(program, entry, &positions, prover)) {
             let mut checked = Checked { is_remembered: true, ..finish(program, entry, findings) };
             let share = millis(started) / checked.outcomes.len().max(1) as u64;
             checked.outcomes.iter_mut().for_each(|outcome| outcome.evidence.millis = share);
@@ -55,7 +57,7 @@ impl<'r> Remembering<'r> {
         let watched = Watched::new(prover);
         let Some(findings) = examine(program, entry, &watched) else { return skipped(program, entry) };
         if watched.is_repeatable()
-            && let Some(known) = Known::of(&findings, &obligations).and_then(|known| known.pack())
+            && let Some(known) = Known::of(&findings, &positions).and_then(|known| known.pack())
         {
             self.memory.keep(key, known);
         }
@@ -89,13 +91,36 @@ fn reached(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
     seen
 }
 
-/// The obligations of some procedures, in an order that is the same wherever they stand.
-fn positions(program: &Program, procedures: &BTreeSet<ProcedureId>) -> Vec<ObligationId> {
-    let mut named: Vec<ProcedureId> = procedures.iter().copied().collect();
-    named.sort_by_key(|id| program.procedures[*id].name);
-    let mut seen = HashSet::new();
-    let all = named.into_iter().flat_map(|id| program.procedures[id].obligations());
-    all.filter(|obligation| seen.insert(*obligation)).collect()
+/// What findings speak of, in an order that is the same wherever it stands.
+struct Positions {
+    obligations: Vec<ObligationId>,
+    /// The places where the program decides.
+    branches: Vec<Span>,
+}
+
+impl Positions {
+    /// Those in some procedures.
+    fn of(program: &Program, procedures: &BTreeSet<ProcedureId>) -> Positions {
+        let mut named: Vec<ProcedureId> = procedures.iter().copied().collect();
+        named.sort_by_key(|id| program.procedures[*id].name);
+        let mut seen = HashSet::new();
+        let all = named.iter().flat_map(|id| program.procedures[*id].obligations());
+        let obligations = all.filter(|obligation| seen.insert(*obligation)).collect();
+        Positions { obligations, branches: branches(program, named).collect() }
+    }
+
+    /// A way to a failure, by positions; `None` if it leads elsewhere.
+    fn path(&self, path: &[Decision]) -> Option<Vec<(usize, bool)>> {
+        let position = |place: Span| self.branches.iter().position(|branch| *branch == place);
+        path.iter().map(|decision| Some((position(decision.place)?, decision.truth))).collect()
+    }
+
+    /// The way as it is now.
+    fn decisions(&self, path: &[(usize, bool)]) -> Option<Vec<Decision>> {
+        path.iter()
+            .map(|(position, truth)| Some(Decision { place: *self.branches.get(*position)?, truth: *truth }))
+            .collect()
+    }
 }
 
 /// What is remembered of an entry point.
@@ -115,6 +140,10 @@ struct KnownFinding {
     prover: Option<String>,
     reason: Option<String>,
     execution: Option<KnownExecution>,
+    /// The positions of the conjuncts that are to blame.
+    conjuncts: Vec<usize>,
+    /// The positions of branches on the way to the failure, with what is decided there.
+    path: Vec<(usize, bool)>,
 }
 
 /// An execution, by the position of its start state.
@@ -125,7 +154,8 @@ enum KnownExecution {
 
 impl Known {
     /// What there is to remember. `None` if something was found that has no position.
-    fn of(findings: &Findings, obligations: &[ObligationId]) -> Option<Known> {
+    fn of(findings: &Findings, reached: &Positions) -> Option<Known> {
+        let obligations = &reached.obligations;
         let positions: HashMap<ObligationId, usize> =
             obligations.iter().enumerate().map(|(position, id)| (*id, position)).collect();
         let mut known =
@@ -145,7 +175,9 @@ impl Known {
                 Verdict::Proved => finding.note.clone(),
                 _ => None,
             };
-            known.found.push(KnownFinding { obligation, verdict, prover, reason, execution });
+            let conjuncts = finding.conjuncts.iter().map(|blamed| blamed.position).collect();
+            let path = reached.path(&finding.path)?;
+            known.found.push(KnownFinding { obligation, verdict, prover, reason, execution, conjuncts, path });
         }
         for (id, found) in &findings.failed {
             let start = known.position(&found.start);
@@ -166,9 +198,10 @@ impl Known {
         self,
         program: &Program,
         entry: ProcedureId,
-        obligations: &[ObligationId],
+        reached: &Positions,
         prover: &dyn Prover,
     ) -> Option<Findings> {
+        let obligations = &reached.obligations;
         if self.obligations != obligations.len() {
             return None;
         }
@@ -184,6 +217,7 @@ impl Known {
             failures.find(|(id, _)| *id == wanted).map(|(_, found)| found.clone())
         };
         let mut found = BTreeMap::new();
+        let mut blamed = Vec::new();
         for known in self.found {
             let id = *obligations.get(known.obligation)?;
             let execution: Option<Found> = match known.execution {
@@ -195,16 +229,23 @@ impl Known {
             if is_refuted != (known.verdict == Verdict::Refuted) {
                 return None;
             }
-            let KnownFinding { verdict, prover, reason, .. } = known;
+            let KnownFinding { verdict, prover, reason, conjuncts, path, .. } = known;
+            let path = reached.decisions(&path)?;
+            if !conjuncts.is_empty() {
+                blamed.push((id, conjuncts));
+            }
             let note = reason.clone().filter(|_| verdict == Verdict::Proved);
-            let finding = Finding { verdict: Some(verdict), prover, reason, note, execution, ..Finding::default() };
+            let finding =
+                Finding { verdict: Some(verdict), prover, reason, note, execution, path, ..Finding::default() };
             found.insert(id, finding);
         }
         let failed = self.failed.into_iter().map(|(position, start)| {
             let id = *obligations.get(position)?;
             Some((id, failure(start, id)?))
         });
-        Some(Findings { found, failed: failed.collect::<Option<_>>()? })
+        let mut findings = Findings { found, failed: failed.collect::<Option<_>>()? };
+        super::conjuncts::place(program, &mut findings, blamed);
+        Some(findings)
     }
 
     /// `None` if a start state has something in it that is not remembered.
@@ -216,7 +257,7 @@ impl Known {
             pack_start(&mut packer, start)?;
         }
         packer.count(self.found.len());
-        for KnownFinding { obligation, verdict, prover, reason, execution } in &self.found {
+        for KnownFinding { obligation, verdict, prover, reason, execution, conjuncts, path } in &self.found {
             packer.count(*obligation);
             packer.tag(VERDICTS.iter().position(|known| known == verdict)? as u8);
             packer.optional_text(prover.as_deref());
@@ -228,6 +269,13 @@ impl Known {
             };
             packer.tag(tag);
             start.into_iter().for_each(|start| packer.count(*start));
+            packer.count(conjuncts.len());
+            conjuncts.iter().for_each(|conjunct| packer.count(*conjunct));
+            packer.count(path.len());
+            for (branch, truth) in path {
+                packer.count(*branch);
+                packer.tag(u8::from(*truth));
+            }
         }
         packer.count(self.failed.len());
         for (obligation, start) in &self.failed {
@@ -260,6 +308,16 @@ impl Known {
                     2 => Some(KnownExecution::Candidate(position(unpacker)?)),
                     _ => return None,
                 },
+                conjuncts: unpacker.list(position)?,
+                path: unpacker.list(|unpacker| {
+                    let branch = position(unpacker)?;
+                    let truth = match unpacker.tag()? {
+                        0 => false,
+                        1 => true,
+                        _ => return None,
+                    };
+                    Some((branch, truth))
+                })?,
             })
         })?;
         let failed = unpacker.list(|unpacker| Some((position(unpacker)?, position(unpacker)?)))?;

@@ -402,11 +402,14 @@ impl Compiler<'_> {
             });
             self.push(step, (number, index as u32), span, terms);
         }
+        if let Terminator::Branch { written: Some(place), .. } = &block.terminator {
+            span = *place;
+        }
         let target = |block: &BlockId| Target { step: block.index() as u32, is_back: false };
         let mut terms = Vec::new();
         let jump = match &block.terminator {
             Terminator::Goto(block) => Step::Goto(target(block)),
-            Terminator::Branch { condition, then_block, else_block } => {
+            Terminator::Branch { condition, then_block, else_block, .. } => {
                 let condition = self.condition(condition, &mut terms);
                 Step::Branch(condition, target(then_block), target(else_block))
             }

@@ -86,11 +86,13 @@ impl View<'_> {
         if self.types.has_place(&ty, kind) {
             return Err(Reason::BeforeBirth);
         }
-        match kind {
-            GlobalKind::Field { ty, .. } => default_value(&ty.sort()).ok_or(Reason::BeforeBirth),
-            // No element of it can be read, but it can be compared with itself at another time.
-            _ => Ok(Value::Map(Arc::new(MapValue::Row { owner: id, slots: Slots::default() }))),
-        }
+        let default = match kind {
+            GlobalKind::Field { ty, .. } => default_value(&ty.sort()),
+            _ => None,
+        };
+        // Nothing of it can be read, but it can be compared with itself at another time.
+        let row = || Value::Map(Arc::new(MapValue::Row { owner: id, slots: Slots::default() }));
+        Ok(default.unwrap_or_else(row))
     }
 
     /// Changes `map[keys…]`, in place where nobody else holds it.

@@ -118,7 +118,9 @@ impl Parser {
             self.word("then")?;
             let then_block = self.label()?;
             self.word("else")?;
-            Terminator::Branch { condition, then_block, else_block: self.label()? }
+            let else_block = self.label()?;
+            let written = if *self.peek() == TokenKind::Symbol("@") { Some(self.span()?) } else { None };
+            Terminator::Branch { condition, then_block, else_block, written }
         } else if self.take_word("return") {
             Terminator::Return
         } else if self.take_word("stop") {

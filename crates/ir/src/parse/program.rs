@@ -242,21 +242,7 @@ impl Parser {
         };
         let span = self.span()?;
         self.newline()?;
-        let mut procedure = Procedure {
-            name,
-            span,
-            parameters: Vec::new(),
-            result: None,
-            exception: None,
-            locals: Vec::new(),
-            contract: Contract::default(),
-            kind,
-            visibility,
-            is_entry,
-            assumptions: Vec::new(),
-            unsupported: Vec::new(),
-            body: None,
-        };
+        let mut procedure = Procedure { exception: None, kind, visibility, is_entry, ..Procedure::empty(name, span) };
         while !self.take_word("end") {
             if self.at_word("begin") {
                 procedure.body = Some(self.body(id, unresolved)?);

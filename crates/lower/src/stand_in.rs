@@ -1,0 +1,31 @@
+//! Methods that nobody wrote: a builder works on a method, and what belongs to none (laws, initialisers, what is to be checked of a
+//! class) lends one.
+
+use base::{Arena, Name, Span};
+use sema::program::{Access, ClassId, Method, MethodKind, Type};
+
+/// An instance method of a class that takes nothing, gives nothing and changes nothing.
+pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
+    Method {
+        owner,
+        name,
+        signature: name,
+        kind: MethodKind::Instance,
+        access: Access::Private,
+        is_abstract: false,
+        is_native: false,
+        is_final: true,
+        is_pure: true,
+        is_helper: false,
+        is_model: false,
+        overrides: None,
+        locals: Arena::new(),
+        parameters: Vec::new(),
+        result: Type::Void,
+        result_is_nullable: false,
+        contract: None,
+        body: None,
+        unsupported: Vec::new(),
+        span,
+    }
+}
