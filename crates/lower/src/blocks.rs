@@ -1,9 +1,9 @@
 //! Contracts of blocks. A block is followed where it stands: its contract is checked on the way in and on every way out, and what comes
 //! behind it knows all that the block does.
 
-use crate::builder::Builder;
+use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
-use crate::exceptions::{Exit, Region};
+use crate::exceptions::{Exit, Jump, Region};
 use crate::frames::Frame;
 use crate::specification::{Meaning, State};
 use base::{Rule, Span, rules};
@@ -11,7 +11,7 @@ use ir::vocabulary::{now, null};
 use ir::{CommandKind, Modified};
 use logic::build::{and, bool, eq, implies, not, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Case, Contract, Ending, Expr, Stmt, Type};
+use sema::program::{Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
 
 /// A case with its precondition, as it was on the way in.
 struct Entered<'c> {
@@ -23,6 +23,7 @@ impl Builder<'_> {
     /// A block with a contract.
     pub fn contracted(&mut self, contract: &Contract, body: &Stmt) -> Lowered<()> {
         let span = body.span;
+        let beginning = self.moment();
         let mut cases = Vec::new();
         for case in &contract.cases {
             let premise = self.block_precondition(case, contract.cases.len() == 1)?;
@@ -31,6 +32,12 @@ impl Builder<'_> {
         if cases.len() > 1 {
             let one = or(cases.iter().map(|entered| entered.premise.clone()));
             self.note(&rules::PRECONDITION, span, "no case of the block's contract may apply", one);
+        }
+        for Entered { case, premise } in &cases {
+            for expr in &case.requires_free {
+                let formula = self.formula(expr)?;
+                self.assume_freely(expr, implies(premise.clone(), formula));
+            }
         }
         let frame = self.block_frame(&cases, span)?;
         let (entry, after) = (self.new_block(), self.new_block());
@@ -42,13 +49,14 @@ impl Builder<'_> {
         let Some(Region::Finally { jumps, .. }) = self.regions.pop() else { return Ok(()) };
         self.enter(entry);
         let exit = Exit { route, pending, jumps };
-        for entered in &cases {
-            self.check_block(entered, &exit, span)?;
-        }
         if let Some(frame) = frame {
             let unchanged = and(self.unchanged(&frame).into_iter().map(|(_, formula)| formula));
             self.note(&rules::FRAME, span, "the block may change a location that is not assignable", unchanged);
         }
+        self.looking_back(beginning, span, |builder| {
+            cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))?;
+            cases.iter().try_for_each(|entered| builder.assume_behind_block(entered, &exit))
+        })?;
         self.go_on_from(exit, after, span);
         Ok(())
     }
@@ -112,6 +120,14 @@ impl Builder<'_> {
                 Some((thrown.clone(), "the block may end without an exception, and its contract asks for one"))
             }
             Ending::Return => Some((returned.clone(), "the block may not return, and its contract asks for that")),
+            Ending::Jump(JumpKind::Break) => {
+                let jumped = self.is_jump(exit, JumpKind::Break);
+                Some((jumped, "the block may not end by `break`, and its contract asks for that"))
+            }
+            Ending::Jump(JumpKind::Continue) => {
+                let jumped = self.is_jump(exit, JumpKind::Continue);
+                Some((jumped, "the block may not end by `continue`, and its contract asks for that"))
+            }
         };
         if let Some((formula, message)) = ending {
             self.note(&rules::POSTCONDITION, span, message, implies(premise.clone(), formula));
@@ -121,6 +137,14 @@ impl Builder<'_> {
         }
         for expr in &case.returns {
             self.promise(expr, and([premise.clone(), returned.clone()]))?;
+        }
+        for leaves in &case.leaves {
+            let jump = match leaves.kind {
+                JumpKind::Break => self.break_jump(Some(leaves.target)),
+                JumpKind::Continue => self.continue_jump(Some(leaves.target)),
+            };
+            let Some(jump) = jump else { return unsupported(leaves.formula.span, "jumps to nowhere") };
+            self.promise(&leaves.formula, and([premise.clone(), exit.is_by(jump)]))?;
         }
         let exception = exit.pending.term();
         for signals in &case.signals {
@@ -140,6 +164,29 @@ impl Builder<'_> {
             self.note(&rules::POSTCONDITION, *clause, message, implies(premise.clone(), formula));
         }
         Ok(())
+    }
+
+    /// What the block promises and nobody checks.
+    fn assume_behind_block(&mut self, entered: &Entered<'_>, exit: &Exit) -> Lowered<()> {
+        for expr in &entered.case.ensures_free {
+            let formula = self.formula(expr)?;
+            let premise = and([entered.premise.clone(), exit.is_normal()]);
+            self.assume_freely(expr, implies(premise, formula));
+        }
+        Ok(())
+    }
+
+    /// That somebody leaves by a jump of a kind.
+    fn is_jump(&self, exit: &Exit, kind: JumpKind) -> Term {
+        let is_of_kind = |jump: &&Jump| {
+            let Jump::To(block, depth) = jump else { return false };
+            let Some(Region::Target { after, next, .. }) = self.regions.get(*depth) else { return false };
+            match kind {
+                JumpKind::Break => block == after,
+                JumpKind::Continue => Some(*block) == *next,
+            }
+        };
+        or(exit.jumps.iter().filter(is_of_kind).map(|jump| exit.is_by(*jump)))
     }
 
     fn promise(&mut self, expr: &Expr, condition: Term) -> Lowered<()> {

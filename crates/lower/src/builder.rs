@@ -21,6 +21,13 @@ pub struct LoopTargets {
     pub next: BlockId,
 }
 
+/// A point between commands.
+#[derive(Clone, Copy)]
+pub struct Point {
+    block: BlockId,
+    position: usize,
+}
+
 /// The body of one procedure while it is being written.
 pub struct Builder<'a> {
     /// The whole program.
@@ -66,6 +73,10 @@ pub struct Builder<'a> {
     pub defining: Vec<sema::program::ClassId>,
     /// The methods whose values are being made a function.
     pub valuing: Vec<sema::program::MethodId>,
+    /// The position of the loop over an array that is being lowered.
+    pub position: Option<Term>,
+    /// The moment that `\before` speaks of, where there is one.
+    pub moment: Option<crate::moments::Moment>,
     /// Where executions are expected to come.
     pub probes: crate::probes::Probes,
     /// Where the conjuncts of clauses are written.
@@ -109,6 +120,8 @@ impl<'a> Builder<'a> {
             expanding: Vec::new(),
             defining: Vec::new(),
             valuing: Vec::new(),
+            position: None,
+            moment: None,
             probes: crate::probes::Probes::default(),
             conjuncts: crate::conjuncts::Conjuncts::default(),
             blocks,
@@ -128,6 +141,16 @@ impl<'a> Builder<'a> {
     /// Adds a command to the current block.
     pub fn emit(&mut self, span: Span, kind: CommandKind) {
         self.blocks[self.current].commands.push(Command { kind, span });
+    }
+
+    /// The point that the next command gets.
+    pub fn point(&self) -> Point {
+        Point { block: self.current, position: self.blocks[self.current].commands.len() }
+    }
+
+    /// Puts commands at a point where the writing has been before. Points behind it in the same block move.
+    pub fn insert(&mut self, point: Point, commands: Vec<Command>) {
+        self.blocks[point.block].commands.splice(point.position..point.position, commands);
     }
 
     /// `target := value`

@@ -228,7 +228,10 @@ impl Builder<'_> {
             return unsupported(span, format!("calls to `{}`, which nothing reaches", callee.signature));
         };
         let obligations = match context.has_contract(method) {
-            true => self.precondition_obligations(method, span)?,
+            true => {
+                self.note_free_clauses(method, span);
+                self.precondition_obligations(method, span)?
+            }
             false if callee.is_native || self.is_library() || is_trusted(context, callee) => Vec::new(),
             false => {
                 let message = format!("the call to `{}` is not followed any deeper", callee.signature);

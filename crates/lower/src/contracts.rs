@@ -479,9 +479,9 @@ impl<'a> Builder<'a> {
                 let message = "the method may return normally, and its contract excludes that";
                 promise(self, self.method.span, message.to_owned(), not(returns.clone()));
             }
-            (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return, _) => {}
+            (Ending::Normal, Exits::Normal) | (Ending::Any | Ending::Return | Ending::Jump(_), _) => {}
         }
-        let mut defined = Vec::new();
+        let (mut defined, mut free) = (Vec::new(), Vec::new());
         let mut earlier = vec![premise.clone(), returns.clone()];
         earlier.extend(self.not_null_result(id, result));
         for expr in &case.ensures {
@@ -492,6 +492,14 @@ impl<'a> Builder<'a> {
             let formula = implies(and([returns.clone(), is_meant]), value);
             let message = format!("the postcondition `{}` may not hold", self.context.text(expr.span));
             promise(self, expr.span, message, formula);
+        }
+        for expr in &case.ensures_free {
+            let is_meant = if self.is_dispatched(expr) { runs_this.clone() } else { bool(true) };
+            let value = self.specification(expr, &meaning)?;
+            defined.extend(self.promise_defined((expr, expr.span), &meaning, and(earlier.clone()))?);
+            self.note_free(expr, expr.span);
+            let formula = implies(and([premise.clone(), returns.clone(), is_meant]), value);
+            free.push(Ensures { formula, obligation: None });
         }
         for signals in &case.signals {
             let mut meaning = self.entry_meaning(origin, None);
@@ -517,6 +525,7 @@ impl<'a> Builder<'a> {
             let message = "the method may create an object, and its contract excludes that";
             promise(self, case.span, message.to_owned(), formula);
         }
+        list.extend(free);
         list.extend(defined);
         Ok(())
     }

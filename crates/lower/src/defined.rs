@@ -217,7 +217,7 @@ impl Walk<'_, '_, '_, '_> {
             ExprKind::StaticCall(method, _) | ExprKind::SuperCall(method, _) | ExprKind::VirtualCall(_, method, _) => {
                 !context.gives_null(*method)
             }
-            ExprKind::Old(inner) | ExprKind::Cast(inner) => self.is_declared_not_null(inner),
+            ExprKind::Old(inner) | ExprKind::Before(inner) | ExprKind::Cast(inner) => self.is_declared_not_null(inner),
             _ => false,
         }
     }

@@ -162,6 +162,9 @@ impl Builder<'_> {
         };
         let kept = self.locations(clause.locations, &meaning, State::Entry)?;
         self.change_all_but(kept, span);
+        if let Some(id) = clause.id {
+            self.assume_same_where_smaller(id, clause.locations)?;
+        }
         let same = self.same_value(&clause.subject, before)?;
         let text = self.context.text(span);
         let message = format!("what `{}` is about may depend on other locations", text.trim_end_matches(';'));

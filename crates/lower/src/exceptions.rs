@@ -450,7 +450,12 @@ impl Exit {
 
     /// That somebody leaves the procedure by returning.
     pub fn is_return(&self) -> Term {
-        let positions = self.jumps.iter().enumerate().filter(|(_, jump)| **jump == Jump::Return);
+        self.is_by(Jump::Return)
+    }
+
+    /// That somebody leaves by a jump.
+    pub fn is_by(&self, jump: Jump) -> Term {
+        let positions = self.jumps.iter().enumerate().filter(|(_, known)| **known == jump);
         or(positions.map(|(position, _)| eq(self.route.term(), int(FIRST_JUMP + position as i64))))
     }
 }

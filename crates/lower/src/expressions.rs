@@ -108,6 +108,7 @@ impl<'a> Builder<'a> {
             ExprKind::ArrayLiteral(elements) => self.array_literal(elements, &expr.ty, span),
             ExprKind::Result
             | ExprKind::Old(_)
+            | ExprKind::Before(_)
             | ExprKind::Content(..)
             | ExprKind::Logic(..)
             | ExprKind::TypeLiteral(_)

@@ -262,6 +262,14 @@ impl Builder<'_> {
         Ok(and(parts))
     }
 
+    /// `\\static_invariant_for(class)`: the invariants of the class itself.
+    pub fn static_invariant_for(&mut self, class: ClassId, state: State) -> Lowered<Term> {
+        let invariants = static_invariants(self.context, class);
+        let parts: Lowered<Vec<Term>> =
+            invariants.iter().map(|invariant| self.invariant_of(None, invariant, state)).collect();
+        Ok(and(parts?))
+    }
+
     /// One obligation for each invariant, whichever object it is about.
     pub fn ensure_invariants(&mut self, id: MethodId, list: &mut Vec<Ensures>) -> Lowered<()> {
         let mut known: HashMap<Span, ObligationId> = HashMap::new();

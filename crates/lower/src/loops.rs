@@ -10,7 +10,7 @@ use ir::vocabulary::{length, now};
 use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
 use logic::build::{add, and, int, le, lt};
 use logic::{Sort, Term, Var};
-use sema::program::{Expr, LabelId, LoopSpec, Stmt, StmtKind};
+use sema::program::{Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKind};
 
 /// What is known of a loop before its body is lowered.
 struct Prepared {
@@ -22,15 +22,13 @@ struct Prepared {
 impl Builder<'_> {
     /// Any loop.
     pub fn loop_statement(&mut self, statement: &Stmt) -> Lowered<()> {
-        let span = statement.span;
         let labels = std::mem::take(&mut self.labels);
         match &statement.kind {
             StmtKind::While { spec, condition, update, body } => {
-                let prepared = self.prepare(spec, span)?;
+                let prepared = self.prepare(spec, statement)?;
                 let header = self.new_block();
                 self.go_on_in(header);
-                let targets = self.enter_if(condition)?;
-                let variant = self.start_variant(spec)?;
+                let (targets, variant) = self.begin_iteration(spec, condition)?;
                 self.loop_body(body, targets, labels)?;
                 self.go_on_in(targets.next);
                 update.iter().try_for_each(|expr| self.expression(expr).map(drop))?;
@@ -38,7 +36,7 @@ impl Builder<'_> {
                 self.close(header, targets, prepared);
             }
             StmtKind::DoWhile { spec, body, condition } => {
-                let prepared = self.prepare(spec, span)?;
+                let prepared = self.prepare(spec, statement)?;
                 let header = self.new_block();
                 self.go_on_in(header);
                 let targets = LoopTargets { after: self.new_block(), next: self.new_block() };
@@ -58,7 +56,7 @@ impl Builder<'_> {
                 self.close(header, targets, prepared);
             }
             StmtKind::ForEach { spec, variable, array, body } => {
-                self.for_each(spec, *variable, array, (body, labels), span)?;
+                self.for_each(spec, (*variable, array), (body, labels), statement)?;
             }
             _ => {}
         }
@@ -68,17 +66,18 @@ impl Builder<'_> {
     fn for_each(
         &mut self,
         spec: &LoopSpec,
-        local: sema::program::LocalId,
-        array_expr: &Expr,
+        (local, array_expr): (sema::program::LocalId, &Expr),
         (body, labels): (&Stmt, Vec<LabelId>),
-        span: Span,
+        statement: &Stmt,
     ) -> Lowered<()> {
+        let span = statement.span;
         let value = self.expression(array_expr)?;
         let array = self.capture(array_expr.span, value);
         self.check_not_null(&array, array_expr.span);
         let index = self.temporary(Sort::Int);
         self.assign(span, &index, int(0));
-        let mut prepared = self.prepare(spec, span)?;
+        let around = self.position.replace(index.term());
+        let mut prepared = self.prepare(spec, statement)?;
         let within = and([le(int(0), index.term()), le(index.term(), length(array.clone()))]);
         prepared.facts.push(LoopFact { variable: index.clone(), formula: within });
         let header = self.new_block();
@@ -94,8 +93,20 @@ impl Builder<'_> {
         self.go_on_in(targets.next);
         self.assign(span, &index, add(index.term(), int(1)));
         self.end_variant(spec, variant)?;
+        self.position = around;
         self.close(header, targets, prepared);
         Ok(())
+    }
+
+    /// Where an iteration begins, with what measures it. A condition that may change something is part of the iteration, so that the measure
+    /// is taken before it; another one may be what gives the measure a value.
+    fn begin_iteration(&mut self, spec: &LoopSpec, condition: &Expr) -> Lowered<(LoopTargets, Option<Term>)> {
+        if may_change(condition) {
+            let variant = self.start_variant(spec)?;
+            return Ok((self.enter_if(condition)?, variant));
+        }
+        let targets = self.enter_if(condition)?;
+        Ok((targets, self.start_variant(spec)?))
     }
 
     /// Evaluates the condition and goes on where it holds.
@@ -130,7 +141,8 @@ impl Builder<'_> {
     }
 
     /// What holds at the header: written invariants, frames, types of variables, the clock.
-    fn prepare(&mut self, spec: &LoopSpec, span: Span) -> Lowered<Prepared> {
+    fn prepare(&mut self, spec: &LoopSpec, statement: &Stmt) -> Lowered<Prepared> {
+        let span = statement.span;
         let start = self.temporary(Sort::Int);
         self.assign(span, &start, now().term());
         let mut facts = vec![LoopFact { variable: now(), formula: le(start.term(), now().term()) }];
@@ -146,6 +158,9 @@ impl Builder<'_> {
             let written = self.written_invariant(formula)?;
             earlier.push(written.formula.clone());
             invariants.extend(defined.into_iter().chain([written]));
+        }
+        for summary in &spec.summaries {
+            invariants.push(self.summary(summary, spec, statement)?);
         }
         invariants.extend(self.frame_invariants(spec, start, span)?);
         Ok(Prepared { invariants, facts, span })
@@ -253,4 +268,30 @@ impl Builder<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether something may be different after an expression of code has been evaluated: it assigns, creates an object or calls a method.
+fn may_change(expr: &Expr) -> bool {
+    let mut found = false;
+    expr.visit(&mut |part| {
+        found |= matches!(
+            part.kind,
+            ExprKind::Assign { .. }
+                | ExprKind::Step { .. }
+                | ExprKind::Update { .. }
+                | ExprKind::Sequence(..)
+                | ExprKind::StaticCall(..)
+                | ExprKind::VirtualCall(..)
+                | ExprKind::SuperCall(..)
+                | ExprKind::ConstructorCall(..)
+                | ExprKind::Unboxed(..)
+                | ExprKind::SameBox(..)
+                | ExprKind::StaticField(_)
+                | ExprKind::New(..)
+                | ExprKind::NewArray(_)
+                | ExprKind::ArrayLiteral(_)
+                | ExprKind::Concat(_)
+        );
+    });
+    found
 }

@@ -1,14 +1,14 @@
 //! Recursion ends: at each call that may come back to the calling method, what `measured_by` says becomes smaller.
 
 use crate::builder::Builder;
-use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered};
 use crate::method::has_this;
 use crate::specification::{Meaning, State};
 use base::{Span, rules};
 use logic::Term;
 use logic::build::{and, bool, eq, int, le, lt, or};
-use sema::program::{ExprKind, LocalId, MethodId};
+use sema::program::{Expr, ExprKind, LocalId, MethodId};
+use std::borrow::Cow;
 use std::collections::{BTreeSet, HashMap};
 
 impl Builder<'_> {
@@ -23,35 +23,46 @@ impl Builder<'_> {
             return Ok(());
         }
         let own: Vec<Term> = self.method.parameters.iter().map(|id| self.entry_values[id].term()).collect();
-        let before = self.measure(ours, self.this.clone(), own, State::Entry)?;
+        let before = self.measure(&ours, self.this.clone(), own, State::Entry)?;
         let (this, values) = match (has_this(&methods[callee]), arguments) {
             (true, [this, rest @ ..]) => (Some(this.clone()), rest.to_vec()),
             _ => (None, arguments.to_vec()),
         };
-        let after = self.measure(theirs, this, values, State::Current)?;
+        let after = self.measure(&theirs, this, values, State::Current)?;
         let message = format!("what measures `{}` may not become smaller at this call", methods[callee].signature);
         self.check(&rules::VARIANT, span, message, is_smaller(&after, &before));
         Ok(())
     }
 
-    fn measure(
+    /// What measures a call, as of a state.
+    pub fn measure(
         &mut self,
-        written: WrittenCase<'_>,
+        measure: &Measure<'_>,
         this: Option<Term>,
         arguments: Vec<Term>,
         state: State,
     ) -> Lowered<Vec<Term>> {
-        let origin = &self.context.program.methods[written.origin];
+        let origin = &self.context.program.methods[measure.origin];
         let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(arguments).collect();
         let meaning =
             Meaning { this, result: None, variables: values.clone(), entry_values: values, locals: &origin.locals };
-        written.case.measures.iter().map(|measure| self.specification_at(state, measure, &meaning)).collect()
+        measure.parts.iter().map(|part| self.specification_at(state, part, &meaning)).collect()
     }
 }
 
-/// The first case of a method that has a measure.
-fn measured<'a>(context: &Context<'a>, id: MethodId) -> Option<WrittenCase<'a>> {
-    context.cases(id).into_iter().find(|written| !written.case.measures.is_empty())
+/// What becomes smaller from call to recursive call.
+pub struct Measure<'a> {
+    /// The method whose parameters it speaks of.
+    pub origin: MethodId,
+    /// Its parts, the first that differs deciding.
+    pub parts: Cow<'a, [Expr]>,
+}
+
+/// What the contract of a method says that measures it.
+pub fn measured<'a>(context: &Context<'a>, id: MethodId) -> Option<Measure<'a>> {
+    let mut cases = context.cases(id).into_iter();
+    let written = cases.find(|written| !written.case.measures.is_empty())?;
+    Some(Measure { origin: written.origin, parts: Cow::Borrowed(&written.case.measures) })
 }
 
 /// Whether a method may call another, by way of others too.
@@ -85,7 +96,7 @@ fn comes_back(context: &Context<'_>, from: MethodId, wanted: MethodId) -> bool {
 }
 
 /// That the first measure which differs is smaller, and was not negative.
-fn is_smaller(after: &[Term], before: &[Term]) -> Term {
+pub fn is_smaller(after: &[Term], before: &[Term]) -> Term {
     let mut same = bool(true);
     let mut cases = Vec::new();
     for (after, before) in after.iter().zip(before) {

@@ -179,6 +179,7 @@ fn fill(
     builder.begin(method.span);
     copy_assigned_parameters(&mut builder, statements);
     builder.expect_start(id)?;
+    builder.assume_free_requires(id)?;
     builder.body(statements)?;
     builder.finish().fill(procedure, contract);
     procedure.assumptions.extend(entry_assumptions(context, id));
@@ -198,7 +199,8 @@ fn copy_assigned_parameters(builder: &mut Builder<'_>, statements: &[Stmt]) {
     }
 }
 
-fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
+/// The variables that a statement assigns.
+pub fn assigned_locals(statement: &Stmt, assigned: &mut Vec<LocalId>) {
     statement.visit_expressions(&mut |expr| {
         expr.visit(&mut |expr| {
             if let ExprKind::Assign { target, .. } | ExprKind::Step { target, .. } | ExprKind::Update { target, .. } =

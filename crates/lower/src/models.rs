@@ -70,11 +70,13 @@ impl Builder<'_> {
         let span = self.method.span;
         let requires = self.requires(id)?;
         self.begin(span);
+        self.assume_free_requires(id)?;
         let call = value_of(self.method, id, span);
         let value = match self.method.result {
             Type::Void => bool(true),
             _ => self.ghost_value(&call, &call.ty, span)?,
         };
+        self.check_recursion(id)?;
         let value = self.capture(span, value);
         let cases = self.context.cases(id);
         for written in &cases {

@@ -20,6 +20,8 @@ pub enum Expanding {
     Field(ClassId, FieldId),
     /// The invariants of a class.
     Invariants(ClassId),
+    /// The static invariants of a class.
+    StaticInvariants(ClassId),
 }
 
 /// One of the things that an expression may stand for, where a condition holds; the last one holds without.
@@ -35,7 +37,7 @@ impl Builder<'_> {
             let word = match what {
                 Expanding::Method(_) => "recursive methods in specifications",
                 Expanding::Field(..) => "recursive model fields",
-                Expanding::Invariants(_) => "recursive invariants",
+                Expanding::Invariants(_) | Expanding::StaticInvariants(_) => "recursive invariants",
             };
             return unsupported(span, word);
         }

@@ -2,20 +2,23 @@
 //!
 //! Invariants may speak of themselves: that of a node says that of the next one. As the function occurs only where more of it makes more
 //! true, there always is one that fits. Methods may call themselves: they say by `measured_by` why that ends, which is checked where
-//! they are, and where their preconditions hold the function is what the body says.
+//! they are. Where their preconditions hold, and the calls in them are smaller by that measure, the function is what the body says, so that
+//! there always is one that fits here, too.
 
 use crate::builder::{Builder, unsupported};
-use crate::context::Lowered;
+use crate::context::{Context, Lowered};
+use crate::guessed::measured_or_guessed;
+use crate::measures::measured;
 use crate::observers::Expanding;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
-use base::Span;
+use base::{Name, Span};
 use ir::vocabulary::now;
 use ir::{Defined, Definition, GlobalKind};
-use logic::build::{and, call, function, ite, or};
+use logic::build::{and, bool, call, function, ite, or};
 use logic::transform::substitute;
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use sema::program::{ClassId, LocalId, MethodId, Origin, Type};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 impl Builder<'_> {
     /// `\invariant_for(object)` within the invariants of its own class.
@@ -62,16 +65,20 @@ impl Builder<'_> {
     ) -> Lowered<Term> {
         let context = self.context;
         let method = &context.program.methods[id];
-        let is_measured = context.cases(id).iter().any(|written| !written.case.measures.is_empty());
+        let is_written = measured(context, id).is_some();
+        let is_measured = is_written || measured_or_guessed(context, id).is_some();
         let sort = context.java_type(&method.result).sort();
         if context.implementations(method.owner, id).iter().any(|(_, target)| *target != id) {
             return unsupported(span, "recursive methods in specifications that are overridden");
         }
-        if method.is_model || !is_measured || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
+        if !is_measured || matches!(method.result, Type::Locset | Type::Seq | Type::Void) {
             return unsupported(span, "recursive methods in specifications without `measured_by`");
         }
+        if self.valuing.contains(&id) && state != State::Current {
+            return unsupported(span, "methods in specifications that call themselves in another state");
+        }
         let heap = self.heap_parts();
-        let name = format!("value of {}", context.procedure_name(id));
+        let name = value_name(context, id);
         let given: Vec<Sort> = this.iter().chain(arguments).map(|argument| argument.sort().clone()).collect();
         let sorts: Vec<Sort> = heap.iter().map(|part| part.sort.clone()).chain(given.iter().cloned()).collect();
         let function = function(&name, &sorts, sort);
@@ -85,6 +92,13 @@ impl Builder<'_> {
             self.expanding = outside;
             self.valuing.pop();
             let (condition, body) = value?;
+            // What is written is checked at all calls in code, also from one such method to another.
+            let is_checked = is_written && !method.is_model;
+            if !is_checked && !self.depends_on_itself_only(&body, function.name) {
+                return unsupported(span, "methods in specifications that call one another without `measured_by`");
+            }
+            let ends = self.calls_are_smaller(id, &own, &body)?;
+            let condition = and([condition, ends]);
             let part = |part: &Var| Var::new(format!("{}%self", part.name), part.sort.clone());
             let values: HashMap<Var, Term> = heap.iter().map(|global| (global.clone(), part(global).term())).collect();
             let parameters: Vec<Var> = heap.iter().map(part).chain(own).collect();
@@ -103,27 +117,13 @@ impl Builder<'_> {
     }
 
     /// The precondition of a method, and what its body gives, for these arguments.
-    fn value_where_defined(&mut self, id: MethodId, arguments: &[Var]) -> Lowered<(Term, Term)> {
+    pub fn value_where_defined(&mut self, id: MethodId, arguments: &[Var]) -> Lowered<(Term, Term)> {
         let context = self.context;
         let method = &context.program.methods[id];
         let mut terms = arguments.iter().map(Var::term);
         let this = if crate::method::has_this(method) { terms.next() } else { None };
         let terms: Vec<Term> = terms.collect();
-        let mut cases = Vec::new();
-        for written in context.cases(id) {
-            let origin = &context.program.methods[written.origin];
-            let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(terms.iter().cloned()).collect();
-            let meaning = Meaning {
-                this: this.clone(),
-                result: None,
-                variables: values.clone(),
-                entry_values: values,
-                locals: &origin.locals,
-            };
-            let parts: Lowered<Vec<Term>> =
-                written.case.requires.iter().map(|expr| self.specification(expr, &meaning)).collect();
-            cases.push(and(parts?));
-        }
+        let condition = self.defined_where(id, this.as_ref(), &terms)?;
         let meaning = Meaning {
             this: this.clone(),
             result: None,
@@ -133,11 +133,58 @@ impl Builder<'_> {
         };
         let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
         let body = translation.unfolded(id, this, terms, method.span)?;
-        Ok((or(cases), body))
+        Ok((condition, body))
+    }
+
+    /// The precondition of a method for these arguments: that of one of its cases.
+    fn defined_where(&mut self, id: MethodId, this: Option<&Term>, terms: &[Term]) -> Lowered<Term> {
+        let context = self.context;
+        let mut cases = Vec::new();
+        for written in context.cases(id) {
+            let origin = &context.program.methods[written.origin];
+            let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(terms.iter().cloned()).collect();
+            let meaning = Meaning {
+                this: this.cloned(),
+                result: None,
+                variables: values.clone(),
+                entry_values: values,
+                locals: &origin.locals,
+            };
+            let parts: Lowered<Vec<Term>> =
+                written.case.requires.iter().map(|expr| self.specification(expr, &meaning)).collect();
+            cases.push(and(parts?));
+        }
+        Ok(if cases.is_empty() { bool(true) } else { or(cases) })
+    }
+
+    /// Whether what is defined in terms of itself needs no other definition for that, neither a finished one nor one that is being made.
+    fn depends_on_itself_only(&self, body: &Term, itself: Name) -> bool {
+        let mut others = functions_in(body);
+        others.remove(&itself);
+        let unfinished = self.valuing.iter().map(|id| Name::from(value_name(self.context, *id)));
+        !self.reaches(others, &unfinished.chain([itself]).collect())
+    }
+
+    /// Whether definitions lead from some functions to others.
+    pub fn reaches(&self, from: BTreeSet<Name>, wanted: &BTreeSet<Name>) -> bool {
+        let definitions = self.context.definitions.borrow();
+        let (mut open, mut seen) = (from, BTreeSet::new());
+        while let Some(name) = open.pop_first() {
+            if wanted.contains(&name) {
+                return true;
+            }
+            if seen.insert(name) {
+                let found = definitions.iter().filter(|known| known.function.name == name);
+                open.extend(found.flat_map(|known| match &known.meaning {
+                    Defined::Value(term) | Defined::Fold { body: term, .. } => functions_in(term),
+                }));
+            }
+        }
+        false
     }
 
     /// What of the state the invariants of the program may depend on: its fields, elements of arrays, and the clock.
-    fn heap_parts(&self) -> Vec<Var> {
+    pub fn heap_parts(&self) -> Vec<Var> {
         let context = self.context;
         let is_own = |class: &base::Name| {
             let class = context.program.class_named(class);
@@ -151,6 +198,25 @@ impl Builder<'_> {
         let framed = context.globals.iter().filter(|global| context.is_framed(global));
         framed.filter(matters).map(|global| global.variable.clone()).chain([now()]).collect()
     }
+}
+
+/// The name of the function that a method which calls itself becomes.
+pub fn value_name(context: &Context<'_>, id: MethodId) -> String {
+    let method = &context.program.methods[id];
+    match method.is_model {
+        // No code runs it, so that it has no procedure. Its signature has the simple name of its class only.
+        true => format!("value of {} in {}", method.signature, context.program.classes[method.owner].name),
+        false => format!("value of {}", context.procedure_name(id)),
+    }
+}
+
+/// The functions that a term mentions.
+pub fn functions_in(term: &Term) -> BTreeSet<Name> {
+    let mut found: BTreeSet<Name> = term.children().iter().flat_map(functions_in).collect();
+    if let TermKind::Apply(Op::Function(function), _) = term.kind() {
+        found.insert(function.name);
+    }
+    found
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

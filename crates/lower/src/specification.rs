@@ -131,6 +131,11 @@ impl Translation<'_, '_, '_, '_> {
         self.builder.bind(name.into(), sort)
     }
 
+    /// The sort of a variable that is quantified around what is translated.
+    pub fn bound_sort(&self, local: LocalId) -> Option<&Sort> {
+        self.bound.get(&local).map(|(variable, _)| variable.sort())
+    }
+
     /// The clock of allocation on entry.
     pub fn entry_time(&mut self) -> Term {
         self.builder.entry_time()
@@ -225,6 +230,7 @@ impl Translation<'_, '_, '_, '_> {
                 and([ne(value.clone(), null()), self.builder.context.has_type(&value, ty)])
             }
             ExprKind::Old(inner) => self.in_old(|this| this.term(inner))?,
+            ExprKind::Before(inner) => self.before(inner, expr.span)?,
             ExprKind::Quantified { quantifier, variables, range, body } => {
                 self.quantified(*quantifier, variables, range.as_deref(), body)?
             }
@@ -368,6 +374,12 @@ impl Translation<'_, '_, '_, '_> {
                 }
                 Ok(and(parts))
             }
+            (LogicOp::StaticInvariantFor, [Expr { kind: ExprKind::TypeLiteral(Type::Class(class)), .. }]) => {
+                let state = self.state;
+                self.builder.expand(Expanding::StaticInvariants(*class), expr.span, |builder| {
+                    builder.static_invariant_for(*class, state)
+                })
+            }
             (LogicOp::TypeOf, [object]) if object.ty.is_reference() => Ok(vocabulary::type_of(self.term(object)?)),
             (LogicOp::NonNullElements, _) => {
                 let parts: Lowered<Vec<Term>> = arguments.iter().map(|array| self.no_null_elements(array)).collect();
@@ -385,6 +397,7 @@ impl Translation<'_, '_, '_, '_> {
                 }
                 Ok(found)
             }
+            (LogicOp::Position, _) => self.known(self.builder.position.clone(), expr.span, "`\\index` in this place"),
             (LogicOp::Subset, [sub, set]) => self.is_subset(sub, set),
             (LogicOp::Disjoint, sets) => self.are_disjoint(sets),
             _ => unsupported(expr.span, "sets and sequences as values here"),

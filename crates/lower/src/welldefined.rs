@@ -115,7 +115,7 @@ impl Builder<'_> {
         self.begin(self.method.span);
         let meaning = self.entry_meaning(id, None);
         let mut clauses = Clauses::new(&requires);
-        for expr in &case.requires {
+        for expr in case.requires.iter().chain(&case.requires_free) {
             self.clause(expr, &meaning, &mut clauses)?;
         }
         for measure in &case.measures {

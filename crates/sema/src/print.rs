@@ -4,7 +4,8 @@ mod expressions;
 mod statements;
 
 use crate::program::{
-    Access, Case, Class, ClassId, Contract, Ending, Invariant, Local, LocalId, Method, MethodKind, Origin, Program,
+    Access, Case, Class, ClassId, Contract, Ending, Invariant, JumpKind, Local, LocalId, Method, MethodKind, Origin,
+    Program,
 };
 use base::Arena;
 use expressions::Printer;
@@ -172,16 +173,28 @@ fn print_case(printer: &Printer<'_>, case: &Case, out: &mut String) {
     let mut clause = |word: &str, text: String| line(out, 2, &format!("{word} {text}"));
     let name = |class: &ClassId| printer.program.classes[*class].name.to_string();
     case.requires.iter().for_each(|formula| clause("requires", printer.expr(formula)));
+    case.requires_free.iter().for_each(|formula| clause("requires_free", printer.expr(formula)));
+    case.ensures_free.iter().for_each(|formula| clause("ensures_free", printer.expr(formula)));
     case.ensures.iter().for_each(|formula| clause("ensures", printer.expr(formula)));
     for signals in &case.signals {
         let variable = signals.variable.map(|id| format!(" {}", printer.locals[id].name)).unwrap_or_default();
         clause("signals", format!("({}{variable}) {}", name(&signals.class), printer.expr(&signals.formula)));
+    }
+    case.returns.iter().for_each(|formula| clause("returns", printer.expr(formula)));
+    for leaves in &case.leaves {
+        let word = match leaves.kind {
+            JumpKind::Break => "breaks",
+            JumpKind::Continue => "continues",
+        };
+        clause(word, format!("({:?}) {}", leaves.target, printer.expr(&leaves.formula)));
     }
     match case.ending {
         Ending::Any => {}
         Ending::Normal => clause("ends", "normally".to_owned()),
         Ending::Exceptional => clause("ends", "by an exception".to_owned()),
         Ending::Return => clause("ends", "by returning".to_owned()),
+        Ending::Jump(JumpKind::Break) => clause("ends", "by `break`".to_owned()),
+        Ending::Jump(JumpKind::Continue) => clause("ends", "by `continue`".to_owned()),
     }
     if let Some(locations) = &case.assignable {
         clause("assignable", printer.locations(locations));

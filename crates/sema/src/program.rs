@@ -504,6 +504,8 @@ pub enum ExprKind {
     Result,
     /// `\old(e)`
     Old(Box<Expr>),
+    /// `\before(e)`: what it was when the block began whose contract this is.
+    Before(Box<Expr>),
     /// What a collection holds, in a specification: the collection, and a position, key or value.
     Content(ContentOp, Vec<Expr>),
     /// A function that only specifications have.

@@ -1,6 +1,6 @@
 //! What specifications say: contracts, invariants, model fields, sets of locations, and the operators that only they have.
 
-use crate::program::{ClassId, Expr, FieldId, Local, LocalId, Unsupported};
+use crate::program::{ClassId, Expr, FieldId, LabelId, Local, LocalId, Unsupported};
 use base::{Arena, Span};
 
 /// What specifications ask of collections.
@@ -50,8 +50,12 @@ pub enum LogicOp {
     Fresh,
     NewElemsFresh,
     InvariantFor,
+    /// Of a class, which a literal names.
+    StaticInvariantFor,
     TypeOf,
     NonNullElements,
+    /// `\index`: the position of a loop over an array.
+    Position,
     Max,
     Min,
     // Sets of locations.
@@ -136,6 +140,10 @@ pub struct Contract {
 pub struct Case {
     /// `requires`, in order.
     pub requires: Vec<Expr>,
+    /// `requires_free`, in order: assumed, and asked of nobody.
+    pub requires_free: Vec<Expr>,
+    /// `ensures_free`, in order: promised, and checked by nobody.
+    pub ensures_free: Vec<Expr>,
     /// `ensures`, in order; they hold when the method returns normally.
     pub ensures: Vec<Expr>,
     /// `signals`, in order; they hold when an exception of their class leaves the method.
@@ -144,6 +152,8 @@ pub struct Case {
     pub signals_only: Option<(Vec<ClassId>, Span)>,
     /// `returns` of a block: what holds when it returns from the method.
     pub returns: Vec<Expr>,
+    /// `breaks` and `continues` of a block: what holds when it is left by a jump.
+    pub leaves: Vec<Leaves>,
     /// How the method may end.
     pub ending: Ending,
     /// `assignable`; `None` if no such clause is there (anything may change, unless `pure`).
@@ -163,10 +173,13 @@ impl Case {
     pub fn new(span: Span) -> Case {
         Case {
             requires: Vec::new(),
+            requires_free: Vec::new(),
+            ensures_free: Vec::new(),
             ensures: Vec::new(),
             signals: Vec::new(),
             signals_only: None,
             returns: Vec::new(),
+            leaves: Vec::new(),
             ending: Ending::Any,
             assignable: None,
             allocates: Allocation::Anything,
@@ -179,7 +192,10 @@ impl Case {
     /// The formulas and measures of its clauses.
     pub fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let signals = self.signals.iter().map(|signals| &signals.formula);
-        self.requires.iter().chain(&self.ensures).chain(signals).chain(&self.measures).chain(&self.returns)
+        let free = self.requires_free.iter().chain(&self.ensures_free);
+        let leaves = self.leaves.iter().map(|leaves| &leaves.formula);
+        let ends = self.ensures.iter().chain(&self.returns).chain(leaves).chain(signals);
+        self.requires.iter().chain(free).chain(ends).chain(&self.measures)
     }
 }
 
@@ -205,6 +221,26 @@ pub struct Signals {
     pub span: Span,
 }
 
+/// `breaks (l) formula;` or `continues (l) formula;`
+#[derive(Clone, Debug)]
+pub struct Leaves {
+    /// Whether it speaks of `break` or of `continue`.
+    pub kind: JumpKind,
+    /// The statement that is jumped to.
+    pub target: LabelId,
+    /// What holds then.
+    pub formula: Expr,
+}
+
+/// A jump out of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JumpKind {
+    /// `break`
+    Break,
+    /// `continue`
+    Continue,
+}
+
 /// How a method may end in a case of its contract.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -216,6 +252,8 @@ pub enum Ending {
     Exceptional,
     /// `return_behavior` of a block: by returning from the method.
     Return,
+    /// `break_behavior` or `continue_behavior` of a block: by such a jump.
+    Jump(JumpKind),
 }
 
 /// A set of locations.
@@ -258,6 +296,8 @@ impl Location {
 pub struct LoopSpec {
     /// `loop_invariant`, in order.
     pub invariants: Vec<Expr>,
+    /// `ensures` of its contract, as far as it mentions the state before: from the same of the iterations to come it follows of all.
+    pub summaries: Vec<Expr>,
     /// `decreases`.
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.

@@ -14,6 +14,7 @@ impl Expr {
             | ExprKind::Cast(inner)
             | ExprKind::InstanceOf(inner, _)
             | ExprKind::Old(inner)
+            | ExprKind::Before(inner)
             | ExprKind::NonNull(inner)
             | ExprKind::Unboxed(inner, _)
             | ExprKind::Step { target: inner, .. } => inner.visit(visit),

@@ -6,7 +6,7 @@ class ModelRecursive {
       @   requires 0 <= n && n <= a.length;
       @   measured_by n;
       @ public static model pure int total(int[] a, int n) {
-      @     return n == 0 ? 0 : total(a, n - 1) + a[n - 1]; //~ FIXME-skipped[not-supported], FIXME-skipped[not-supported]
+      @     return n == 0 ? 0 : total(a, n - 1) + a[n - 1];
       @ }
       @*/
 

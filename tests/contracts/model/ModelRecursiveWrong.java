@@ -6,12 +6,12 @@ class ModelRecursiveWrong {
       @   requires 0 <= n && n <= a.length;
       @   measured_by n;
       @ public static model pure int total(int[] a, int n) {
-      @     return n == 0 ? 0 : total(a, n - 1) + a[n - 1]; //~ FIXME-skipped[not-supported], FIXME-skipped[not-supported]
+      @     return n == 0 ? 0 : total(a, n - 1) + a[n - 1];
       @ }
       @*/
 
     //@ requires 0 < a.length;
-    //@ ensures \result == total(a, a.length);      // should be refuted, rule postcondition
+    //@ ensures \result == total(a, a.length);      //~ FIXME-unknown[postcondition]
     //@ assignable \nothing;
     static int sum(int[] a) {
         int sum = 0;

@@ -1,6 +1,7 @@
 //! A body that is being made: that of a method, constructor, initialiser or lambda.
 
 use super::labels::Labels;
+use super::loop_contracts::LoopContract;
 use super::world::World;
 use crate::program::{ClassId, Expr, ExprKind, FieldId, Local, LocalId, MethodId, Stmt, StmtKind, Type, Unsupported};
 use base::{Arena, Name, Span};
@@ -34,6 +35,10 @@ pub struct Body<'w, 'a> {
     pub labels: Labels,
     /// What of the specification in it is not understood: nothing may be concluded from the body, but it can be run.
     pub doubts: Vec<Unsupported>,
+    /// The contract of the loop that comes next.
+    pub(super) loop_contract: Option<LoopContract>,
+    /// Whether the specification is that of a loop over an array, which has a position there.
+    pub(super) has_position: bool,
     /// The variables that a lambda can hold and does hold.
     pub(super) capturing: Option<Capturing>,
     /// The parameters of an enum's constructor that hold name and ordinal.
@@ -64,6 +69,8 @@ impl<'w, 'a> Body<'w, 'a> {
             java_result: None,
             labels: Labels::default(),
             doubts: Vec::new(),
+            loop_contract: None,
+            has_position: false,
             capturing: None,
             enum_parameters: None,
         }

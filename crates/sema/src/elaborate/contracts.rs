@@ -6,8 +6,8 @@ use super::expressions::truth;
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
 use crate::program::{
-    Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, MethodId, MethodKind,
-    Represents, Signals, Type, Unsupported,
+    Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, JumpKind, Leaves, MethodId,
+    MethodKind, Represents, Signals, StmtKind, Type, Unsupported,
 };
 use syntax::ast::{self, Behavior, ClauseKind, LocationKind, Member, Modifier, SpecMemberKind};
 
@@ -164,6 +164,9 @@ impl<'a> World<'a> {
             body.enter_parameters(text.source, decl, &parameters);
         }
         let made = body.contract(contract)?;
+        if let Some(case) = made.cases.iter().find(|case| is_of_block(case)) {
+            return unsupported("clauses of blocks in the contract of a method", case.span);
+        }
         let locals = body.locals;
         let described = &mut self.program.methods[method];
         described.locals = locals;
@@ -197,9 +200,8 @@ impl Body<'_, '_> {
             Some(Behavior::Exceptional) => made.ending = Ending::Exceptional,
             Some(Behavior::Any | Behavior::Model) | None => {}
             Some(Behavior::Return) => made.ending = Ending::Return,
-            Some(Behavior::Break | Behavior::Continue) => {
-                return unsupported("`break` and `continue` behaviours", case.span);
-            }
+            Some(Behavior::Break) => made.ending = Ending::Jump(JumpKind::Break),
+            Some(Behavior::Continue) => made.ending = Ending::Jump(JumpKind::Continue),
             Some(Behavior::Feasible) => return unsupported("`feasible_behavior` cases", case.span),
         }
         let mut nested = None;
@@ -220,7 +222,7 @@ impl Body<'_, '_> {
     }
 
     /// Adds what a clause says to its case.
-    fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
+    pub(super) fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
         supported(clause)?;
         match &clause.kind {
             ClauseKind::Requires(formula) => made.requires.push(self.formula(formula)?),
@@ -253,6 +255,18 @@ impl Body<'_, '_> {
                 }
                 made.signals_only = Some((classes, span));
             }
+            ClauseKind::Leaves { is_break, label, formula } => {
+                let kind = if *is_break { JumpKind::Break } else { JumpKind::Continue };
+                let label = label.map(|label| label.name);
+                let jump = match kind {
+                    JumpKind::Break => self.break_statement(label, clause.span)?,
+                    JumpKind::Continue => self.continue_statement(label, clause.span)?,
+                };
+                let (StmtKind::Break(Some(target)) | StmtKind::Continue(Some(target))) = jump.kind else {
+                    return unsupported("jumps to nowhere", clause.span);
+                };
+                made.leaves.push(Leaves { kind, target, formula: self.formula(formula)? });
+            }
             ClauseKind::Returns(formula) => made.returns.push(self.formula(formula)?),
             ClauseKind::MeasuredBy(measures) => {
                 for measure in measures {
@@ -272,6 +286,16 @@ impl Body<'_, '_> {
                 let formula = self.formula(formula)?;
                 if !matches!(formula.kind, ExprKind::Bool(_)) {
                     return unsupported("`diverges` clauses with a condition", clause.span);
+                }
+            }
+            ClauseKind::Other(word, formulas) => {
+                for formula in formulas {
+                    let formula = self.formula(formula)?;
+                    match &*word.name {
+                        "requires_free" => made.requires_free.push(formula),
+                        "ensures_free" => made.ensures_free.push(formula),
+                        _ => return unsupported("clauses of this kind", clause.span),
+                    }
                 }
             }
             _ => return unsupported("clauses of this kind", clause.span),
@@ -301,6 +325,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         | ClauseKind::SignalsOnly(_)
         | ClauseKind::Diverges(_)
         | ClauseKind::Returns(_)
+        | ClauseKind::Leaves { .. }
         | ClauseKind::MeasuredBy(_) => {
             return Ok(());
         }
@@ -308,8 +333,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Accessible { subject: None, .. } => return Ok(()),
         ClauseKind::Accessible { .. } => "`accessible` clauses of something else".to_owned(),
         ClauseKind::When(_) => "`when` clauses".to_owned(),
-        ClauseKind::Leaves { is_break: true, .. } => "`breaks` clauses".to_owned(),
-        ClauseKind::Leaves { is_break: false, .. } => "`continues` clauses".to_owned(),
+        ClauseKind::Other(keyword, _) if clause.heaps.is_empty() && is_free(&keyword.name) => return Ok(()),
         ClauseKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
         ClauseKind::Determines(_) => "`determines` clauses".to_owned(),
         ClauseKind::Forall(..) => "`forall` clauses".to_owned(),
@@ -319,6 +343,17 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Unsupported(reason) => return Err(reason.clone()),
     };
     unsupported(what, clause.span)
+}
+
+/// Whether a case says something that only blocks can do.
+fn is_of_block(case: &Case) -> bool {
+    let is_left = matches!(case.ending, Ending::Return | Ending::Jump(_));
+    is_left || !case.returns.is_empty() || !case.leaves.is_empty()
+}
+
+/// Whether a clause by this keyword is assumed and not checked.
+fn is_free(keyword: &str) -> bool {
+    matches!(keyword, "requires_free" | "ensures_free")
 }
 
 /// A member of the specification of a kind that is not understood yet.

@@ -178,6 +178,12 @@ impl Body<'_, '_> {
 
     fn understood_loop(&mut self, spec: &ast::LoopSpec) -> Made<LoopSpec> {
         let mut made = LoopSpec::default();
+        if let Some(contract) = self.loop_contract.take() {
+            if let Some(clause) = spec.clauses.first() {
+                return unsupported("clauses of loops behind loop contracts", clause.span);
+            }
+            self.contract_of_iterations(&contract, &mut made)?;
+        }
         for clause in &spec.clauses {
             match &clause.kind {
                 ast::LoopClauseKind::Invariant(formula) => made.invariants.push(self.formula(formula)?),
@@ -264,13 +270,17 @@ pub(super) fn specification_operation(op: BinaryOp, left: Expr, right: Expr, spa
     Ok(Expr { kind: ExprKind::Binary(op, Box::new(left), Box::new(right)), ty: Type::Boolean, span })
 }
 
-/// Whether `\old` occurs in an expression.
-fn mentions_old(expr: &ast::Expr) -> bool {
+/// Whether an expression speaks of an earlier state.
+pub(super) fn mentions_old(expr: &ast::Expr) -> bool {
     struct Search(bool);
     impl<'a> syntax::visit::Visitor<'a> for Search {
         fn expression(&mut self, expr: &'a ast::Expr) {
             if let ast::ExprKind::Specification(inner) = &expr.kind {
-                self.0 |= matches!(**inner, SpecExpr::Old(..));
+                self.0 |= match &**inner {
+                    SpecExpr::Old(..) => true,
+                    SpecExpr::Function(name, _) => matches!(&*name.name, "before" | "past"),
+                    _ => false,
+                };
             }
             syntax::visit::expression(self, expr);
         }

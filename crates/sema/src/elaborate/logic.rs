@@ -1,6 +1,7 @@
 //! The functions of specifications, and sets of locations as values.
 
 use super::body::Body;
+use super::formulas::mentions_old;
 use super::world::{Made, unsupported};
 use crate::program::{ComprehensionOp, ContentOp, Expr, ExprKind, Location, LogicOp, Type};
 use base::Span;
@@ -19,9 +20,14 @@ impl Body<'_, '_> {
         let logic =
             |op: LogicOp, ty: Type, arguments: Vec<Expr>| Expr { kind: ExprKind::Logic(op, arguments), ty, span };
         Ok(match name {
+            "before" => self.before(arguments, span)?,
             "fresh" => logic(LogicOp::Fresh, Type::Boolean, self.objects_or_locations(arguments)?),
             "new_elems_fresh" => logic(LogicOp::NewElemsFresh, Type::Boolean, self.location_sets(arguments)?),
             "invariant_for" => logic(LogicOp::InvariantFor, Type::Boolean, self.all(arguments)?),
+            "static_invariant_for" => {
+                let class = self.type_literal(arguments, span)?;
+                logic(LogicOp::StaticInvariantFor, Type::Boolean, vec![class])
+            }
             "nonnullelements" => logic(LogicOp::NonNullElements, Type::Boolean, self.all(arguments)?),
             "typeof" => logic(LogicOp::TypeOf, Type::TypeValue, self.all(arguments)?),
             "type" => self.type_literal(arguments, span)?,
@@ -73,11 +79,23 @@ impl Body<'_, '_> {
                 let this = self.this_object(self.java_class, span)?;
                 made(ExprKind::Logic(LogicOp::InvariantFor, vec![this]), Type::Boolean)
             }
+            "index" if self.has_position => made(ExprKind::Logic(LogicOp::Position, Vec::new()), Type::Int),
             "seq_empty" => made(ExprKind::Logic(LogicOp::SeqEmpty, Vec::new()), Type::Seq),
             "empty" | "nothing" | "strictly_nothing" => made(ExprKind::Locations(Vec::new()), Type::Locset),
             "everything" => made(ExprKind::Logic(LogicOp::Everything, Vec::new()), Type::Locset),
             _ => unsupported(format!("`\\{name}` expressions"), span),
         }
+    }
+
+    /// `\before(e)`
+    fn before(&mut self, arguments: &[ast::Expr], span: Span) -> Made<Expr> {
+        let [inner] = arguments else { return unsupported("`\\before` of several values", span) };
+        if mentions_old(inner) {
+            return unsupported("earlier states inside of `\\before`", span);
+        }
+        let inner = self.expression(inner)?;
+        let ty = inner.ty.clone();
+        Ok(Expr { kind: ExprKind::Before(Box::new(inner)), ty, span })
     }
 
     fn all(&mut self, arguments: &[ast::Expr]) -> Made<Vec<Expr>> {

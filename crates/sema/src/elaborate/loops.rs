@@ -89,7 +89,9 @@ impl Body<'_, '_> {
     /// `for (T x : array) body`
     fn for_each_element(&mut self, each: &Each<'_>, labels: &[Name], span: Span) -> Made<Stmt> {
         let array = self.expression(each.iterable)?;
+        self.has_position = true;
         let spec = self.loop_specification(each.spec);
+        self.has_position = false;
         let name = each.parameter.name;
         let id = self.declared_local(name.span)?;
         let wanted = self.attribution().locals[id].ty.clone();

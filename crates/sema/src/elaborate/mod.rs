@@ -27,6 +27,7 @@ mod keys;
 mod labels;
 mod lambdas;
 mod logic;
+mod loop_contracts;
 mod loops;
 mod members;
 mod operators;

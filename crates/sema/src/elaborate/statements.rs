@@ -35,18 +35,18 @@ impl Body<'_, '_> {
     }
 
     /// A statement with the labels before it.
-    fn labeled_statement(&mut self, statement: &ast::Stmt, labels: &[Name]) -> Made<Stmt> {
+    pub(super) fn labeled_statement(&mut self, statement: &ast::Stmt, labels: &[Name]) -> Made<Stmt> {
         let span = statement.span;
         match &statement.kind {
             ast::StmtKind::Labeled { label, body } => {
                 let labels: Vec<Name> = labels.iter().copied().chain([label.name]).collect();
                 self.labeled_statement(body, &labels)
             }
+            ast::StmtKind::Contracted(contract, body) if contract.is_loop_contract => {
+                self.loop_contracted(contract, body, labels, span)
+            }
             ast::StmtKind::Contracted(contract, body) => {
-                let made = match contract.is_loop_contract {
-                    true => unsupported("loop contracts", span),
-                    false => self.contract(contract),
-                };
+                let made = self.contract(contract);
                 let body = self.labeled_statement(body, labels)?;
                 match made {
                     Ok(contract) => Ok(Stmt { kind: StmtKind::Contracted(contract, Box::new(body)), span }),

@@ -54,6 +54,7 @@ impl Printer<'_> {
             }
             ExprKind::Result => "\\result".into(),
             ExprKind::Old(inner) => format!("\\old({})", self.expr(inner)),
+            ExprKind::Before(inner) => format!("\\before({})", self.expr(inner)),
             ExprKind::Quantified { .. } | ExprKind::Comprehension { .. } => self.quantified(expr),
             ExprKind::Logic(op, arguments) => format!("\\{op:?}{}", self.list(arguments)),
             ExprKind::TypeLiteral(ty) => format!("\\type({})", self.program.type_name(ty)),

@@ -116,6 +116,9 @@ impl Printer<'_> {
     }
 
     fn loop_spec(&self, spec: &LoopSpec, depth: usize, out: &mut String) {
+        for summary in &spec.summaries {
+            line(out, depth, &format!("ensures {}", self.expr(summary)));
+        }
         for invariant in &spec.invariants {
             line(out, depth, &format!("loop_invariant {}", self.expr(invariant)));
         }

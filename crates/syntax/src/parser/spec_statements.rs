@@ -258,6 +258,13 @@ impl Parser<'_> {
         let start = self.position;
         let is_assert = self.bump().kind == TokenKind::Assert;
         let formula = self.formula()?;
+        if is_assert && self.at_backslash("\\by") {
+            // A proof in KeY's language: whoever proves the formula finds one of his own.
+            let span = self.span_from(start);
+            self.skip_declaration();
+            let kind = SpecStmt::Assert(formula);
+            return Ok(Stmt { kind: StmtKind::Specification(Box::new(kind)), span });
+        }
         if self.at(TokenKind::BackslashWord) {
             self.skip_declaration();
             return Ok(unsupported_statement(self.unsupported(start, "assertions with a proof")));

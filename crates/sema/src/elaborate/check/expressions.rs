@@ -227,6 +227,7 @@ impl Checker<'_> {
             }
             ExprKind::Result
             | ExprKind::Old(_)
+            | ExprKind::Before(_)
             | ExprKind::Quantified { .. }
             | ExprKind::Logic(..)
             | ExprKind::TypeLiteral(_)
