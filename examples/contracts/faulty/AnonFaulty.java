@@ -9,7 +9,7 @@ public class AnonFaulty {
     // Wrong: nobody says that next.next is another object. In a ring of two objects it is this one, and x becomes 2.
     //@ requires next != null && next.next != null;
     //@ requires x == 0;
-    //@ ensures x == 0;      //~ refuted[postcondition]
+    //@ ensures x == 0;      // the fault: not proved
     void m() {
         next.next.modifyX();
     }

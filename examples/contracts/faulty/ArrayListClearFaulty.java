@@ -32,7 +32,7 @@ public class ArrayListClearFaulty {
       @   requires changes < 2147483647;
       @   ensures content == \seq_empty;
       @   ensures size == 0;
-      @   ensures (\forall int i; 0 <= i && i < slots.length; slots[i] == null);      //~ refuted[postcondition]
+      @   ensures (\forall int i; 0 <= i && i < slots.length; slots[i] == null);      // the fault: not proved
       @   ensures changes == \old(changes) + 1;
       @   assignable slots[*], content, size, changes;
       @*/

@@ -27,7 +27,7 @@ public class ArrayListIndexOfFaulty {
     // clause wants it to be an index.
     /*@ public normal_behavior
       @   ensures (\forall int i; 0 <= i && i < size; (Object) content[i] != wanted) ==> \result == -1;
-      @   ensures !(\exists int i; 0 <= i && i < size; (Object) content[i] == wanted)      //~ refuted[postcondition]
+      @   ensures !(\exists int i; 0 <= i && i < size; (Object) content[i] == wanted)      // the fault: not proved
       @           ==> 0 <= \result && \result < size && (Object) content[\result] == wanted;
       @   ensures (\forall int i; 0 <= i && i < \result; (Object) content[i] != wanted);
       @   assignable \nothing;

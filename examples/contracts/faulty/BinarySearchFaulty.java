@@ -18,12 +18,12 @@ public class BinarySearchFaulty {
         }
         int low = 0;
         int high = a.length - 1;
-        /*@ loop_invariant 0 <= low && low <= high && high < a.length;      //~ refuted[invariant-preserved]
+        /*@ loop_invariant 0 <= low && low <= high && high < a.length;      // the fault: not proved
           @ loop_invariant (\forall int i; 0 <= i && i < low; a[i] <= v);
           @ loop_invariant (\forall int i; high < i && i < a.length; v < a[i]);
           @ loop_invariant low == 0 || a[low] <= v;
           @ assignable \nothing;
-          @ decreases high - low;      //~ refuted[variant]
+          @ decreases high - low;      // the fault: not proved
           @*/
         while (low < high) {
             int middle = low + (high - low + 1) / 4;

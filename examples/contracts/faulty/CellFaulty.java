@@ -32,7 +32,7 @@ public class CellFaulty {
       @   ensures \new_elems_fresh(footprint);
       @   assignable footprint;
       @*/
-    public void setX(int value) {      //~ refuted[frame]
+    public void setX(int value) {      // the fault: not proved
         x = value;
     }
 }

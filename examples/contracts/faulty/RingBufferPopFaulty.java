@@ -36,7 +36,7 @@ public class RingBufferPopFaulty {
       @   ensures first == wrapped(\old(first) + 1);
       @   assignable first, count, list;
       @*/
-    int pop() {      //~ refuted[class-invariant], refuted[class-invariant]
+    int pop() {      // the fault: not proved
         int oldest = data[first];
         first = wrapped(first + 1);
         count = count - 2;

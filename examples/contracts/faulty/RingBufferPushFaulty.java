@@ -34,7 +34,7 @@ public class RingBufferPushFaulty {
       @   ensures list == \seq_concat(\old(list), \seq_singleton(x));
       @   assignable count, list, data[wrapped(first + count)];
       @*/
-    void push(int x) {      //~ refuted[class-invariant], refuted[class-invariant]
+    void push(int x) {      // the fault: not proved
         data[wrapped(first + count)] = x;
         count = count + 2;
         //@ set list = \seq_concat(list, \seq_singleton(x));

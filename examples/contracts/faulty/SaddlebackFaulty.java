@@ -32,7 +32,7 @@ public class SaddlebackFaulty {
           @ loop_invariant (\forall int i, j; 0 <= i && i < matrix.length && column < j && j < matrix[0].length;
           @                   matrix[i][j] != wanted);
           @ assignable \nothing;
-          @ decreases matrix.length - row - column;      //~ refuted[variant]
+          @ decreases matrix.length - row - column;      // the fault: not proved
           @*/
         while (row < matrix.length && column >= 0) {
             int here = matrix[row][column];

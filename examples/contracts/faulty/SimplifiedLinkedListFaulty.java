@@ -61,7 +61,7 @@ public final class SimplifiedLinkedListFaulty {
       @   ensures size == \old(size) - 1;
       @   assignable size, nodes, ((Node) nodes[i - 1]).next;
       @*/
-    void remove(int i) {      //~ refuted[class-invariant]
+    void remove(int i) {      // the fault: not proved
         Node before = node(i - 1);
         Node removed = node(i);
         before.next = removed.next;
