@@ -108,6 +108,7 @@ fn definition(packer: &mut Packer, Definition { function, parameters, meaning }:
             self::variable(packer, variable);
             packer.text(&body.to_string());
         }
+        Defined::Opaque => packer.tag(2),
     }
 }
 

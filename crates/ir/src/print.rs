@@ -280,6 +280,7 @@ impl Printer<'_> {
             Defined::Fold { op, variable, body } => {
                 format!("{} over {} of {}", op.word(), declared(variable), self.term(body))
             }
+            Defined::Opaque => "anything".to_owned(),
         };
         let head = format!("define {}: {} from {}", quoted(&function.name), function.result, parameters.join(", "));
         self.line(0, format_args!("{head} {meaning}"))

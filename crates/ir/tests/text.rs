@@ -268,8 +268,9 @@ impl Generator {
     fn definition(&mut self) -> Definition {
         let mut parameters = vec![self.variable()];
         parameters.extend(self.many(2, Generator::variable));
-        let meaning = match self.below(2) {
+        let meaning = match self.below(3) {
             0 => Defined::Value(self.any_term()),
+            1 => Defined::Opaque,
             _ => Defined::Fold {
                 op: Fold::ALL[self.below(Fold::ALL.len())],
                 variable: self.variable(),

@@ -2,6 +2,7 @@
 //! entry point that changes everything else and compares: the value is the same as before.
 
 use crate::builder::Builder;
+use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered, snapshot};
 use crate::frames::Frame;
 use crate::method::parameters;
@@ -21,6 +22,8 @@ struct Clause<'a> {
     /// The method that it is about, or one that lends its place to it.
     method: &'a Method,
     id: Option<MethodId>,
+    /// The case that it belongs to.
+    case: Option<WrittenCase<'a>>,
     name: Name,
     /// What depends on the locations.
     subject: Expr,
@@ -44,6 +47,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
             let clause = Clause {
                 method,
                 id: Some(id),
+                case: Some(written),
                 name: unique(lowered, &name),
                 subject: value_of(method, id, *span),
                 locations,
@@ -65,6 +69,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
         let clause = Clause {
             method: &method,
             id: None,
+            case: None,
             name: unique(lowered, &name),
             subject: dependency.subject.clone(),
             locations: &dependency.locations,
@@ -193,7 +198,12 @@ impl Builder<'_> {
         };
         let kept = self.locations(clause.locations, &meaning, State::Entry)?;
         self.change_all_but(kept, span);
-        let same = self.same_value(&clause.subject, before)?;
+        // A case speaks of the calls that meet its precondition.
+        let premise = match clause.case {
+            Some(written) => self.precondition(written, State::Entry)?,
+            None => bool(true),
+        };
+        let same = implies(premise, self.same_value(&clause.subject, before)?);
         let text = self.context.text(span);
         let message = format!("what `{}` is about may depend on other locations", text.trim_end_matches(';'));
         let obligation = self.oblige(&rules::DEPENDENCY, span, message, Vec::new());

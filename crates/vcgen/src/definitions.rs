@@ -65,6 +65,7 @@ fn facts_of(definition: &Definition) -> Vec<Term> {
             let fact = eq(value.clone(), body.clone());
             vec![quantified_with(Quantifier::Forall, parameters.clone(), vec![vec![value]], fact)]
         }
+        Defined::Opaque => Vec::new(),
         Defined::Fold { op, variable, body } => {
             let fold = Folded { definition, op: *op, variable, body };
             match op {

@@ -96,12 +96,17 @@ impl Parser {
         self.word("define")?;
         let Var { name, sort: result } = self.declaration()?;
         self.word("from")?;
-        let mut parameters = vec![self.declaration()?];
+        let mut parameters = Vec::new();
+        if !self.at_word("anything") {
+            parameters.push(self.declaration()?);
+        }
         while self.take_symbol(",") {
             parameters.push(self.declaration()?);
         }
         let meaning = if self.take_word("is") {
             Defined::Value(self.term()?)
+        } else if self.take_word("anything") {
+            Defined::Opaque
         } else {
             let op = Fold::ALL.into_iter().find(|op| self.at_word(op.word()));
             let op = op.ok_or_else(|| self.unexpected("`is`, or how values are taken together"))?;
