@@ -46,7 +46,8 @@ pub fn mentions_opaque(formula: &Term, definitions: &[Definition]) -> bool {
     if !definitions.iter().any(Definition::is_opaque) {
         return false;
     }
-    let is_opaque = |function: &Function| definitions.iter().any(|known| known.is_opaque() && *known.function == *function);
+    let is_opaque =
+        |function: &Function| definitions.iter().any(|known| known.is_opaque() && *known.function == *function);
     let (mut open, mut seen) = (vec![formula], HashSet::new());
     while let Some(term) = open.pop() {
         if !seen.insert(term) {

@@ -329,6 +329,8 @@ impl Walk<'_, '_, '_, '_> {
                 let parts: Lowered<Vec<Term>> = arguments.iter().map(|object| self.object(object)).collect();
                 Ok(and(parts?))
             }
+            // The place says by which field paths go, and is not looked at.
+            LogicOp::Reach | LogicOp::ReachLocations => self.all(&arguments[1..]),
             LogicOp::NewElemsFresh => {
                 let before = self.in_state(State::Entry, |this| this.all(arguments))?;
                 Ok(and([self.all(arguments)?, before]))
@@ -356,13 +358,7 @@ impl Walk<'_, '_, '_, '_> {
     }
 
     /// Arguments have values, those that the contract of the method asks for, and the method returns.
-    fn call(
-        &mut self,
-        receiver: Option<Term>,
-        method: MethodId,
-        arguments: &[Expr],
-        whole: &Expr,
-    ) -> Lowered<Term> {
+    fn call(&mut self, receiver: Option<Term>, method: MethodId, arguments: &[Expr], whole: &Expr) -> Lowered<Term> {
         let mut parts = vec![self.all(arguments)?];
         let context = self.translation.builder.context;
         let declared = &context.program.methods[method];

@@ -34,6 +34,7 @@ mod observers;
 mod opaque;
 mod ordering;
 mod outcomes;
+mod paths;
 mod places;
 mod probes;
 mod prune;

@@ -21,18 +21,11 @@ use std::collections::BTreeSet;
 
 impl Translation<'_, '_, '_, '_> {
     /// The value of a method whose body is no expression.
-    pub fn opaque_value(
-        &mut self,
-        id: MethodId,
-        this: Option<Term>,
-        arguments: &[Term],
-        span: Span,
-    ) -> Lowered<Term> {
+    pub fn opaque_value(&mut self, id: MethodId, this: Option<Term>, arguments: &[Term], span: Span) -> Lowered<Term> {
         let context = self.builder.context;
         let method = &context.program.methods[id];
-        let parts = parts_of(context, id).or_else(|why| {
-            unsupported(span, format!("`{}` in specifications: {why}", method.signature))
-        })?;
+        let parts = parts_of(context, id)
+            .or_else(|why| unsupported(span, format!("`{}` in specifications: {why}", method.signature)))?;
         let result = context.java_type(&method.result).sort();
         let given = this.iter().chain(arguments).map(|argument| argument.sort().clone());
         let sorts: Vec<Sort> = parts.iter().map(|part| part.sort.clone()).chain(given).collect();

@@ -9,9 +9,6 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Adds what holds of the functions that the formulas mention, at the beginning.
 pub fn assume(passive: &mut Passive, program: &Program) {
-    if program.definitions.is_empty() {
-        return;
-    }
     let mut mentioned = Mentioned::default();
     for block in &passive.blocks {
         for step in &block.steps {
@@ -33,6 +30,9 @@ pub fn assume(passive: &mut Passive, program: &Program) {
             mentioned.collect(&fact);
             facts.push(Step::Assume(fact));
         }
+    }
+    if crate::paths::are_mentioned(&mentioned.names) {
+        facts.extend(crate::paths::facts().into_iter().map(Step::Assume));
     }
     if let Some(first) = passive.blocks.first_mut() {
         first.steps.splice(0..0, facts);

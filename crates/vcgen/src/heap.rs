@@ -36,11 +36,12 @@ fn leads_to_allocated(place: Term, variables: Vec<Var>) -> Term {
     quantified_with(Quantifier::Forall, variables, vec![vec![place]], implies(guard, fact))
 }
 
-/// That the heap is closed on entry: where something is allocated, and of the maps that matter.
+/// That the heap is closed on entry: where something is allocated or paths are followed, and of the maps that matter.
 pub fn assume_closed(flat: &mut Flat) {
     let commands = || flat.blocks.values().flat_map(|block| &block.commands);
     let Some(span) = commands().next().map(|command| command.span) else { return };
-    if !commands().any(|command| is_allocation(&command.kind)) {
+    let follows_paths = || crate::paths::speak_of_paths(commands().flat_map(|command| command.kind.parts().1));
+    if !commands().any(|command| is_allocation(&command.kind)) && !follows_paths() {
         return;
     }
     let facts: Vec<Command> = flat.state.iter().filter_map(closed).map(|fact| assume(&fact, span)).collect();
