@@ -218,9 +218,10 @@ functions! {
     DICT_SCATTERED "dict.scattered" (Sort::Ref, Sort::Int) Sort::Seq;
     /// Where a key stands in that order.
     DICT_PLACE "dict.place" (Sort::Ref, Sort::Int, Sort::Ref) Sort::Int;
-    /// Where the path along a field ends: the field, the clock of the state, which is of no account, where it begins, and the number of
-    /// steps. It is null from where the path cannot go on.
-    PATH_END "path.end" (Sort::map(Sort::Ref, Sort::Ref), Sort::Int, Sort::Ref, Sort::Int) Sort::Ref;
+    /// Where the path along a field ends: the field, where it begins, and the number of steps. It is null from where the path cannot go on.
+    PATH_END "path.end" (Sort::map(Sort::Ref, Sort::Ref), Sort::Ref, Sort::Int) Sort::Ref;
+    /// That a path goes along a field in a state with this clock: true, and said only so that it is known which states there are.
+    PATH_STATE "path.state" (Sort::map(Sort::Ref, Sort::Ref), Sort::Int) Sort::Bool;
     /// The same, as facts speak of it.
     PATH_WALK "path.walk" (Sort::map(Sort::Ref, Sort::Ref), Sort::Ref, Sort::Int) Sort::Ref;
     /// The least number of steps along a field from one object to another; negative, or any number, if it does not lead there.

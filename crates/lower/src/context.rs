@@ -414,17 +414,19 @@ impl<'a> Context<'a> {
         live.filter(|(_, field)| !field.is_static && is_related(field.owner)).map(|(id, _)| id).collect()
     }
 
-    /// All fields of objects of a class, declared and inherited.
+    /// All fields of objects of a class, declared and inherited, the ghost fields of interfaces among them.
     pub fn instance_fields(&self, class: ClassId) -> Vec<FieldId> {
+        let is_used =
+            |field: &FieldId| !self.program.fields[*field].is_static && self.reach.live_fields.contains(field);
+        let of = |class: ClassId| self.program.classes[class].fields.iter().copied().filter(is_used);
         let mut fields = Vec::new();
         let mut current = Some(class);
         while let Some(id) = current {
-            let class = &self.program.classes[id];
-            let is_used =
-                |field: &FieldId| !self.program.fields[*field].is_static && self.reach.live_fields.contains(field);
-            fields.extend(class.fields.iter().copied().filter(is_used));
-            current = class.superclass;
+            fields.extend(of(id));
+            current = self.program.classes[id].superclass;
         }
+        let above = self.program.classes.ids().filter(|id| self.program.classes[*id].is_interface);
+        fields.extend(above.filter(|id| self.is_subclass(class, *id)).flat_map(of));
         fields
     }
 }

@@ -4,13 +4,17 @@
 use crate::builder::Builder;
 use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered, snapshot};
-use crate::frames::Frame;
+use crate::frames::{Frame, is_array_of};
 use crate::method::parameters;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
 use base::{Name, Span, rules};
-use ir::{CommandKind, Contract, Procedure, ProcedureKind, Program, Requires, Role, Terminator, Visibility};
-use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
-use logic::{Sort, Term, Var};
+use ir::vocabulary::{birth, length, now, null};
+use ir::{
+    CommandKind, Contract, ElementKind, Global, GlobalKind, Procedure, ProcedureKind, Program, Requires, Role,
+    Terminator, Visibility,
+};
+use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, or, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{
     ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
@@ -244,12 +248,15 @@ impl Builder<'_> {
             before.push((global.variable.clone(), copy.term()));
         }
         let frame = Frame { locations: kept, clock, before };
-        for global in globals {
+        // What is kept is that of objects that there are, so that it must be known which there are.
+        globals.iter().filter_map(|global| closed(global)).for_each(|fact| self.assume_typing(span, fact));
+        for global in &globals {
             self.emit(span, CommandKind::Havoc(global.variable.clone()));
         }
         for fact in self.kept(&frame) {
             self.assume_typing(span, fact);
         }
+        globals.iter().filter_map(|global| closed(global)).for_each(|fact| self.assume_typing(span, fact));
     }
 
     /// That the subject has a value.
@@ -274,5 +281,27 @@ impl Builder<'_> {
             Type::Void => bool(true),
             _ => eq(before, translation.term(subject)?),
         })
+    }
+}
+
+/// That what an object refers to by a field, or an array by an element, is an object that there is, as the heap model has it.
+fn closed(global: &Global) -> Option<Term> {
+    let is_object = |object: Term| and([ne(object.clone(), null()), lt(birth(object), now().term())]);
+    let refers = |place: Term| or([eq(place.clone(), null()), lt(birth(place), now().term())]);
+    let (object, index) = (Var::new("o%closed", Sort::Ref), Var::new("i%closed", Sort::Int));
+    match &global.kind {
+        GlobalKind::Field { .. } if global.variable.sort == Sort::map(Sort::Ref, Sort::Ref) => {
+            let place = select(global.variable.term(), object.term());
+            let fact = implies(is_object(object.term()), refers(place.clone()));
+            Some(quantified_with(Quantifier::Forall, vec![object], vec![vec![place]], fact))
+        }
+        GlobalKind::Elements(ElementKind::Reference) => {
+            let inside = and([le(int(0), index.term()), lt(index.term(), length(object.term()))]);
+            let is_array = is_array_of(&global.variable, &object.term());
+            let cell = select(select(global.variable.term(), object.term()), index.term());
+            let fact = implies(and([is_object(object.term()), is_array, inside]), refers(cell.clone()));
+            Some(quantified_with(Quantifier::Forall, vec![object, index], vec![vec![cell]], fact))
+        }
+        _ => None,
     }
 }

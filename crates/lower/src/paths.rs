@@ -5,7 +5,7 @@
 use crate::builder::unsupported;
 use crate::context::Lowered;
 use crate::specification::Translation;
-use ir::vocabulary::{PATH_END, PATH_INDEX, now, null};
+use ir::vocabulary::{PATH_END, PATH_INDEX, PATH_STATE, now, null};
 use logic::build::{and, call, eq, int, le, ne};
 use logic::{Sort, Term};
 use sema::program::{Expr, ExprKind};
@@ -27,7 +27,8 @@ impl Translation<'_, '_, '_, '_> {
             Some(steps) => self.term(steps)?,
             None => call(&PATH_INDEX, vec![map.clone(), from.clone(), to.clone()]),
         };
-        let end = call(&PATH_END, vec![map, clock, from, steps.clone()]);
-        Ok(and([le(int(0), steps), ne(to.clone(), null()), eq(end, to.clone())]))
+        let end = call(&PATH_END, vec![map.clone(), from, steps.clone()]);
+        let state = call(&PATH_STATE, vec![map, clock]);
+        Ok(and([le(int(0), steps), ne(to.clone(), null()), eq(end, to.clone()), state]))
     }
 }

@@ -1,11 +1,11 @@
 //! What provers get to know of the paths that `\reach` follows: a field is a map `m`, and `walk(m, x, n)` is the object that one comes to from
-//! `x` in `n` steps, null from where the path ends. `end(m, t, x, n)` is the same, as specifications mention it; `t` is the clock of the state
-//! that they speak of, and of no account.
+//! `x` in `n` steps, null from where the path ends. `end(m, x, n)` is the same, as specifications mention it, and `state(m, t)`, which is true,
+//! says that they do so in a state with the clock `t`.
 //!
 //! For `n >= 0` let `walk(m, x, 0)` be `x`, and `walk(m, x, n + 1)` be null if `walk(m, x, n)` is null, else `m[walk(m, x, n)]`; elsewhere it is
 //! null. All facts here are true of that function, by induction over the number of steps where they speak of more than one:
 //!
-//! - what begins at null, or has ended, stays there;
+//! - no step leads nowhere, one step to what the field says; what begins at null, or has ended, stays there;
 //! - the first step can be taken apart from the others, as can the last;
 //! - two maps lead to the same object, or there is a first object on the path on which they differ (`split` is the number of steps to it);
 //! - what lies on a path has a least number of steps to it (`index`);
@@ -14,10 +14,11 @@
 //! They are instantiated for what specifications mention: `walk` alone makes only pairs of terms that are there, so that nothing goes on for
 //! ever, and a new path makes terms for one step at either end.
 
-use ir::vocabulary::{PATH_END, PATH_INDEX, birth, null, walk};
+use ir::vocabulary::{PATH_END, PATH_INDEX, PATH_STATE, birth, null, walk};
 use logic::build::{add, and, call, eq, function, implies, int, ite, le, lt, ne, or, quantified_with, select};
-use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashSet};
+use std::sync::Arc;
 
 /// Whether one of these functions is about paths.
 pub fn are_mentioned(functions: &BTreeSet<base::Name>) -> bool {
@@ -48,7 +49,6 @@ struct Names {
     steps: Var,
     more: Var,
     clock: Var,
-    later: Var,
 }
 
 impl Names {
@@ -63,7 +63,6 @@ impl Names {
             steps: named("n", Sort::Int),
             more: named("k", Sort::Int),
             clock: named("t", Sort::Int),
-            later: named("s", Sort::Int),
         }
     }
 
@@ -74,12 +73,12 @@ impl Names {
 
     /// The path as specifications mention it.
     fn mentioned(&self) -> Term {
-        call(&PATH_END, vec![self.map.term(), self.clock.term(), self.from.term(), self.steps.term()])
+        call(&PATH_END, vec![self.map.term(), self.from.term(), self.steps.term()])
     }
 
-    /// Any path that specifications mention, along a map.
-    fn another(&self, map: &Var) -> Term {
-        call(&PATH_END, vec![map.term(), self.later.term(), self.start.term(), self.more.term()])
+    /// Any path that specifications mention, along another map.
+    fn another(&self) -> Term {
+        call(&PATH_END, vec![self.other.term(), self.start.term(), self.more.term()])
     }
 
     /// Where one more step leads.
@@ -104,23 +103,24 @@ pub fn facts() -> Vec<Term> {
 }
 
 fn ends(names: &Names) -> Vec<Term> {
-    let Names { map, from, steps, more, clock, .. } = names;
+    let Names { map, from, steps, more, .. } = names;
     let here = names.after(steps.term());
     let zero = implies(eq(steps.term(), int(0)), eq(here.clone(), from.term()));
+    let one = implies(eq(steps.term(), int(1)), eq(here.clone(), names.next(from.term())));
     let nowhere = implies(and([eq(from.term(), null()), le(int(0), steps.term())]), eq(here.clone(), null()));
     let further = names.after(more.term());
     let has_ended = or([eq(here.clone(), null()), eq(select(map.term(), here.clone()), null())]);
     let is_before = and([le(int(0), steps.term()), lt(steps.term(), more.term())]);
     let ended = implies(and([is_before, has_ended]), eq(further.clone(), null()));
     vec![
-        fact(&[map, clock, from, steps], vec![names.mentioned()], eq(names.mentioned(), here.clone())),
-        fact(&[map, from, steps], vec![here.clone()], and([zero, nowhere])),
+        fact(&[map, from, steps], vec![names.mentioned()], eq(names.mentioned(), here.clone())),
+        fact(&[map, from, steps], vec![here.clone()], and([zero, one, nowhere])),
         fact(&[map, from, steps, more], vec![here, further], ended),
     ]
 }
 
 fn steps(names: &Names) -> Vec<Term> {
-    let Names { map, from, steps, more, clock, .. } = names;
+    let Names { map, from, steps, more, .. } = names;
     let before = names.after(add(steps.term(), int(-1)));
     let last = eq(names.after(steps.term()), names.next(before));
     let rest = walk(map.term(), select(map.term(), from.term()), add(steps.term(), int(-1)));
@@ -130,13 +130,13 @@ fn steps(names: &Names) -> Vec<Term> {
     let is_next = and([le(int(0), steps.term()), eq(more.term(), add(steps.term(), int(1)))]);
     let pair = implies(is_next, eq(next.clone(), names.next(here.clone())));
     vec![
-        fact(&[map, clock, from, steps], vec![names.mentioned()], one_end),
+        fact(&[map, from, steps], vec![names.mentioned()], one_end),
         fact(&[map, from, steps, more], vec![here, next], pair),
     ]
 }
 
 fn split(names: &Names) -> Term {
-    let Names { map, other, from, start, steps, more, clock, later } = names;
+    let Names { map, other, from, start, steps, more, .. } = names;
     let sorts = [map.sort.clone(), other.sort.clone(), Sort::Ref, Sort::Int];
     let split = function("path.split", &sorts, Sort::Int);
     let place = call(&split, vec![map.term(), other.term(), from.term(), steps.term()]);
@@ -149,9 +149,9 @@ fn split(names: &Names) -> Term {
         ne(select(map.term(), object.clone()), select(other.term(), object)),
     ]);
     let same = eq(walk(other.term(), from.term(), steps.term()), names.after(steps.term()));
-    let body = implies(le(int(0), steps.term()), or([same, differ]));
-    let variables = [map, other, from, start, steps, more, clock, later];
-    fact(&variables, vec![names.mentioned(), names.another(other)], body)
+    let body = implies(and([ne(map.term(), other.term()), le(int(0), steps.term())]), or([same, differ]));
+    let variables = [map, other, from, start, steps, more];
+    fact(&variables, vec![names.mentioned(), names.another()], body)
 }
 
 fn least(names: &Names) -> Term {
@@ -168,18 +168,19 @@ fn least(names: &Names) -> Term {
 }
 
 fn allocation(names: &Names) -> Vec<Term> {
-    let Names { map, from, start, steps, more, later, .. } = names;
+    let Names { map, from, steps, clock, .. } = names;
     let given = [map.sort.clone(), Sort::Int];
     let (closed, leak) = (function("path.closed", &given, Sort::Bool), function("path.leak", &given, Sort::Ref));
-    let of = |function| call(function, vec![map.term(), later.term()]);
-    let is_old = |object: Term| and([ne(object.clone(), null()), lt(birth(object), later.term())]);
+    let of = |function: &Arc<Function>| call(function, vec![map.term(), clock.term()]);
+    let is_old = |object: Term| and([ne(object.clone(), null()), lt(birth(object), clock.term())]);
     let leads = select(map.term(), of(&leak));
-    let leaks = and([is_old(of(&leak)), ne(leads.clone(), null()), le(later.term(), birth(leads))]);
+    let leaks = and([is_old(of(&leak)), ne(leads.clone(), null()), le(clock.term(), birth(leads))]);
     let here = names.after(steps.term());
     let begins = and([of(&closed), le(int(0), steps.term()), is_old(from.term())]);
-    let stays = implies(begins, or([eq(here.clone(), null()), lt(birth(here.clone()), later.term())]));
+    let stays = implies(begins, or([eq(here.clone(), null()), lt(birth(here.clone()), clock.term())]));
+    let state = of(&PATH_STATE);
     vec![
-        fact(&[map, later], vec![of(&closed)], or([of(&closed), leaks])),
-        fact(&[map, from, start, steps, more, later], vec![names.another(map), here], stays),
+        fact(&[map, clock], vec![state.clone()], and([state.clone(), or([of(&closed), leaks])])),
+        fact(&[map, from, steps, clock], vec![state, here], stays),
     ]
 }

@@ -25,6 +25,8 @@ pub enum Path {
     End,
     /// The least number of steps to an object, or -1.
     Index,
+    /// Nothing: this is true.
+    State,
 }
 
 /// A question about a sequence or a dictionary, which its handle stands for, or about keys.
@@ -89,7 +91,8 @@ impl Builtin {
             "dict.at" => (Builtin::Held(Held::DictAt), 2),
             "dict.get" => (Builtin::Held(Held::DictGet), 2),
             "dict.has" => (Builtin::Held(Held::DictHas), 2),
-            "path.end" => (Builtin::Path(Path::End), 4),
+            "path.end" => (Builtin::Path(Path::End), 3),
+            "path.state" => (Builtin::Path(Path::State), 2),
             "path.index" => (Builtin::Path(Path::Index), 3),
             "birth" => (Builtin::Birth, 1),
             "typeof" => (Builtin::TypeOf, 1),

@@ -87,6 +87,7 @@ impl View<'_> {
             }
             Expression::Call(Builtin::Held(what), arguments) => self.held(*what, arguments, bound),
             Expression::Call(Builtin::Path(Path::End), arguments) => self.path_end(arguments, bound),
+            Expression::Call(Builtin::Path(Path::State), _) => Ok(Value::Bool(true)),
             Expression::Call(Builtin::Path(Path::Index), arguments) => self.path_index(arguments, bound),
             Expression::Call(Builtin::ElementType, arguments) => match self.java_type(&arguments[0], bound)? {
                 Cow::Owned(JavaType::Array(element)) => Ok(Value::Type(*element)),
@@ -281,7 +282,7 @@ impl View<'_> {
 
     /// The object that one comes to along a field in so many steps, or null.
     fn path_end(&self, arguments: &[Expression], bound: &mut Bound) -> Result<Value, Reason> {
-        let [map, _, from, steps] = arguments else { return Err(wrong_sort()) };
+        let [map, from, steps] = arguments else { return Err(wrong_sort()) };
         let steps = self.int(steps, bound)?;
         if steps < 0 {
             return Err(Reason::Malformed("a negative number of steps".into()));
