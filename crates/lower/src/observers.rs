@@ -216,7 +216,8 @@ impl Translation<'_, '_, '_, '_> {
             Ok(Some(value)) => Ok(value),
             Ok(None) => self.opaque(method, this, &arguments, span, evaluate),
             // Code may do more than specifications can say.
-            Err(why) => self.opaque(method, this, &arguments, span, evaluate).or(Err(why)),
+            Err(why) if !called.is_model => self.opaque(method, this, &arguments, span, evaluate).or(Err(why)),
+            Err(why) => Err(why),
         }
     }
 
