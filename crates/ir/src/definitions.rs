@@ -1,5 +1,6 @@
 //! Functions that specifications define: what a formula says, perhaps in terms of the function itself, and sums and their kin.
 
+use base::Name;
 use logic::{Function, Op, Term, TermKind, Var};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -32,6 +33,20 @@ pub enum Defined {
     /// Something that nobody says: any function will do. Where a contract promises something of it without an obligation, it is the
     /// function that is meant.
     Opaque,
+    /// Whether its parameters are those parts of a state that an execution is in. It is true wherever a formula speaks of the state that
+    /// an execution has come to, and says nothing else.
+    State,
+}
+
+/// What holds of a function of which nobody says what it gives.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Lemma {
+    /// The function.
+    pub function: Name,
+    /// The formula, which has no variables of its own.
+    pub formula: Term,
+    /// The procedures whose checks must do without: it may rest on them.
+    pub except: Vec<Name>,
 }
 
 impl Definition {

@@ -426,7 +426,7 @@ impl<'a> Builder<'a> {
 
     /// That the object is of a class whose objects run this method and not one that overrides it: what it promises may speak of methods and
     /// model fields that subclasses change. Who calls it by `super` gets no promise.
-    fn runs_this(&self, id: MethodId) -> Term {
+    pub fn runs_this(&self, id: MethodId) -> Term {
         let Some(this) = self.this.as_ref().filter(|_| self.method.kind == MethodKind::Instance) else {
             return bool(true);
         };

@@ -25,6 +25,7 @@ mod ghosts;
 mod initialization;
 mod invariants;
 mod laws;
+mod lemmas;
 mod locations;
 mod loops;
 mod measures;
@@ -112,6 +113,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     models::add_model_methods(&context, &mut lowered, &mut sites);
     welldefined::add_definedness(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
+    context.give_lemmas(&mut lowered);
     lowered.definitions = context.definitions.take();
     lowered
 }

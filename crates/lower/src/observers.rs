@@ -192,6 +192,7 @@ impl Translation<'_, '_, '_, '_> {
         span: Span,
         evaluate: Evaluate<'_, T>,
     ) -> Lowered<T> {
+        self.builder.context.observe(method);
         let called = &self.builder.context.program.methods[method];
         if !called.unsupported.is_empty() {
             return unsupported(span, format!("`{}` in specifications, whose body is not known", called.signature));

@@ -4,20 +4,21 @@
 //! That is sound for code that writes nothing outside its own variables, creates nothing but the exceptions that leave it, and calls only
 //! code of the program that keeps to the same: two executions with the same receiver and arguments in states that agree on what is read do
 //! the same, whatever else there is. So there is one function that gives the result wherever the method returns, and any value elsewhere. What is
-//! stated of it is only this: a call that returns gives its value ([`crate::contracts`]). Of a method without code nothing at all is
-//! stated, so that any function of the state will do.
+//! stated of it is this: a call that returns gives its value ([`crate::contracts`]), and what the contract promises ([`crate::lemmas`]). Of a method
+//! without code nothing at all is stated, so that any function of the state will do.
 
 use crate::builder::unsupported;
 use crate::context::{Context, Lowered};
-use crate::specification::{State, Translation};
+use crate::lemmas::numbered;
+use crate::specification::Translation;
 use base::Span;
 use base::arena::Id;
-use ir::vocabulary::now;
+use ir::vocabulary::{default_value, now};
 use ir::{Defined, Definition};
-use logic::build::{call, function};
+use logic::build::{call, function, ite};
 use logic::{Sort, Term, Var};
-use sema::program::{Expr, ExprKind, LocalId, Method, MethodId, Origin, Stmt, StmtKind, Type};
-use std::collections::BTreeSet;
+use sema::program::{Expr, ExprKind, LocalId, LoopSpec, Method, MethodId, Origin, Stmt, StmtKind, Type};
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Translation<'_, '_, '_, '_> {
     /// The value of a method whose body is no expression.
@@ -33,17 +34,24 @@ impl Translation<'_, '_, '_, '_> {
         let function = function(&name, &sorts, result);
         let is_known = context.definitions.borrow().iter().any(|known| known.function == function);
         if !is_known {
-            let named = sorts.iter().zip(0..).map(|(sort, index)| Var::new(format!("a{index}%given"), sort.clone()));
-            let (parameters, meaning) = (named.collect(), Defined::Opaque);
+            let (parameters, meaning) = (numbered(&sorts), Defined::Opaque);
             context.definitions.borrow_mut().push(Definition { function: function.clone(), parameters, meaning });
         }
-        let state = self.state;
-        let heap = parts.iter().map(|part| match state {
-            State::Current => part.term(),
-            State::Entry => self.builder.on_entry(part),
-        });
-        let heap: Vec<Term> = heap.collect();
-        Ok(call(&function, heap.into_iter().chain(this).chain(arguments.iter().cloned()).collect()))
+        let mark = context.mark(id, &function, &parts);
+        let value =
+            call(&function, self.state_of(&parts).into_iter().chain(this).chain(arguments.iter().cloned()).collect());
+        Ok(match mark {
+            Some(mark) => {
+                let is_state = call(&mark.function, self.state_of(&mark.parts));
+                ite(is_state, value.clone(), default_value(value.sort()))
+            }
+            None => value,
+        })
+    }
+
+    /// Parts of the state that is spoken of.
+    fn state_of(&mut self, parts: &[Var]) -> Vec<Term> {
+        parts.iter().map(|part| self.global(part)).collect()
     }
 }
 
@@ -65,30 +73,68 @@ fn parts_of(context: &Context<'_>, id: MethodId) -> Result<Vec<Var>, String> {
         let framed = context.globals.iter().filter(|global| context.is_framed(global));
         return Ok(framed.map(|global| global.variable.clone()).chain([now()]).collect());
     }
-    let mut code = Code { context, seen: BTreeSet::new(), open: Vec::new(), reads: BTreeSet::new() };
-    code.method(id);
-    while let Some(next) = code.open.pop() {
-        code.body(&context.program.methods[next])?;
-    }
-    Ok(code.reads.into_iter().collect())
+    Code::of(context, id).map(|code| code.reads.into_iter().collect())
 }
 
 /// Whether code does what a function can say.
 type Fits = Result<(), String>;
 
-/// What code reads, as far as it has been followed.
-struct Code<'a, 'c> {
+/// What code reads and calls, as far as it has been followed.
+pub struct Code<'a, 'c> {
     context: &'c Context<'a>,
-    seen: BTreeSet<MethodId>,
+    /// For each method, those that it calls.
+    calls: BTreeMap<MethodId, BTreeSet<MethodId>>,
     open: Vec<MethodId>,
     reads: BTreeSet<Var>,
+    /// The method that is being looked at.
+    current: MethodId,
+    /// Whether all loops have a measure.
+    is_measured: bool,
+}
+
+impl<'a, 'c> Code<'a, 'c> {
+    /// The code that a method may come to, or why it is none that a function can stand for.
+    pub fn of(context: &'c Context<'a>, id: MethodId) -> Result<Code<'a, 'c>, String> {
+        let mut code = Code {
+            context,
+            calls: BTreeMap::new(),
+            open: vec![id],
+            reads: BTreeSet::new(),
+            current: id,
+            is_measured: true,
+        };
+        while let Some(next) = code.open.pop() {
+            if code.calls.contains_key(&next) {
+                continue;
+            }
+            code.calls.insert(next, BTreeSet::new());
+            code.current = next;
+            code.body(&context.program.methods[next])?;
+        }
+        Ok(code)
+    }
+
+    /// Whether it is seen to that the method ends: its loops have a measure, and nothing calls itself in the end.
+    pub fn ends(&self) -> bool {
+        let mut rest = self.calls.clone();
+        while let Some(leaf) = rest.iter().find(|(_, callees)| callees.is_empty()).map(|(id, _)| *id) {
+            rest.remove(&leaf);
+            rest.values_mut().for_each(|callees| {
+                callees.remove(&leaf);
+            });
+        }
+        self.is_measured && rest.is_empty()
+    }
 }
 
 impl Code<'_, '_> {
     fn method(&mut self, id: MethodId) {
-        if self.seen.insert(id) {
-            self.open.push(id);
-        }
+        self.calls.entry(self.current).or_default().insert(id);
+        self.open.push(id);
+    }
+
+    fn measured(&mut self, spec: &LoopSpec) {
+        self.is_measured &= spec.variant.is_some();
     }
 
     fn body(&mut self, method: &Method) -> Fits {
@@ -113,12 +159,14 @@ impl Code<'_, '_> {
                 self.statement(yes)?;
                 no.as_deref().map_or(Ok(()), |no| self.statement(no))
             }
-            StmtKind::While { condition, update, body, .. } => {
+            StmtKind::While { spec, condition, update, body } => {
+                self.measured(spec);
                 self.expression(condition)?;
                 self.expressions(update)?;
                 self.statement(body)
             }
-            StmtKind::DoWhile { body, condition, .. } => {
+            StmtKind::DoWhile { spec, body, condition } => {
+                self.measured(spec);
                 self.statement(body)?;
                 self.expression(condition)
             }
