@@ -44,7 +44,7 @@ pub struct Mark {
 pub struct Lemmas {
     /// By method: its mark, or none if there is no lemma or it is just being made.
     marks: BTreeMap<MethodId, Option<Mark>>,
-    made: Vec<Lemma>,
+    made: Vec<(MethodId, Lemma)>,
     /// The methods that specifications mention.
     observers: BTreeSet<MethodId>,
 }
@@ -66,7 +66,7 @@ impl Context<'_> {
         let definition = Definition { function: mark.function.clone(), parameters, meaning: Defined::State };
         self.definitions.borrow_mut().push(definition);
         let mut lemmas = self.lemmas.borrow_mut();
-        lemmas.made.push(lemma);
+        lemmas.made.push((method, lemma));
         lemmas.marks.insert(method, Some(mark.clone()));
         Some(mark)
     }
@@ -84,7 +84,14 @@ impl Context<'_> {
             .filter_map(|method| self.procedure(method))
             .map(|procedure| lowered.procedures[procedure].name)
             .collect();
-        lowered.lemmas = made.into_iter().map(|lemma| Lemma { except: except.clone(), ..lemma }).collect();
+        // A contract that nobody checks says nothing.
+        let is_checked = |method: MethodId| {
+            let procedure = self.procedure(method).map(|id| &lowered.procedures[id]);
+            procedure.is_some_and(|procedure| procedure.is_entry && procedure.unsupported.is_empty())
+        };
+        let checked: Vec<Lemma> =
+            made.into_iter().filter(|(method, _)| is_checked(*method)).map(|(_, lemma)| lemma).collect();
+        lowered.lemmas = checked.into_iter().map(|lemma| Lemma { except: except.clone(), ..lemma }).collect();
     }
 }
 
