@@ -19,6 +19,7 @@
 use crate::builder::Builder;
 use crate::cases::WrittenCase;
 use crate::context::{Context, Obligations};
+use crate::invariants::{Subject, invariants_on_entry};
 use crate::opaque::Code;
 use crate::specification::State;
 use base::Name;
@@ -26,7 +27,7 @@ use ir::{Defined, Definition, Lemma, Program};
 use logic::build::{and, bool, call, function, implies, ne, quantified_with};
 use logic::transform::{free_variables, substitute};
 use logic::{Function, Quantifier, Sort, Term, Var};
-use sema::program::{Ending, ExprKind, MethodId, Stmt};
+use sema::program::{BinaryOp, Ending, Expr, ExprKind, LocalId, Method, MethodId, Stmt};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -132,9 +133,10 @@ fn callees(context: &Context<'_>, kind: &ExprKind, found: &mut Vec<MethodId>) {
 
 fn make(context: &Context<'_>, id: MethodId, about: &Arc<Function>, parts: &[Var]) -> Option<(Mark, Lemma)> {
     let method = &context.program.methods[id];
-    if !context.has_contract(id) || method.body.is_none() || !Code::of(context, id).is_ok_and(|code| code.ends()) {
+    if !context.has_contract(id) || method.body.is_none() || asks_too_much(context, id, method) {
         return None;
     }
+    Code::of(context, id).ok().filter(Code::ends)?;
     let (mut obligations, mut sites) = (Obligations::new(), 0);
     let mut builder = Builder::new(context, method, &mut obligations, &mut sites);
     builder.enter_parameters();
@@ -165,6 +167,33 @@ fn make(context: &Context<'_>, id: MethodId, about: &Arc<Function>, parts: &[Var
     Some((Mark { function: mark, parts: state }, Lemma { function: about.name, formula, except: Vec::new() }))
 }
 
+/// Whether a method asks for the invariants of whatever class an argument has. Hardly anybody could use its lemma.
+fn asks_too_much(context: &Context<'_>, id: MethodId, method: &Method) -> bool {
+    let kept = invariants_on_entry(context, id, method);
+    kept.iter().any(|kept| matches!(kept.subject, Subject::Parameter(_)) && kept.only.is_some())
+}
+
+/// Whether a clause says only that the result is the value of the method itself.
+fn is_about_itself(context: &Context<'_>, id: MethodId, written: WrittenCase<'_>, clause: &Expr) -> bool {
+    let ExprKind::Binary(BinaryOp::Eq, left, right) = &clause.kind else { return false };
+    let value = match (&left.kind, &right.kind) {
+        (ExprKind::Result, value) | (value, ExprKind::Result) => value,
+        _ => return false,
+    };
+    let (called, arguments) = match value {
+        ExprKind::StaticCall(called, arguments) => (*called, arguments),
+        ExprKind::VirtualCall(receiver, called, arguments) if matches!(receiver.kind, ExprKind::This) => {
+            (*called, arguments)
+        }
+        _ => return false,
+    };
+    let parameters = &context.program.methods[written.origin].parameters;
+    let is_given = |(argument, parameter): (&Expr, &LocalId)| matches!(argument.kind, ExprKind::Local(local) if local == *parameter);
+    (called == id || called == written.origin)
+        && arguments.len() == parameters.len()
+        && arguments.iter().zip(parameters).all(is_given)
+}
+
 impl Builder<'_> {
     /// What the contract of the method says of a value that it gives; nothing if it says nothing, or is not understood.
     fn says(&mut self, id: MethodId, value: &Term) -> Option<Term> {
@@ -193,9 +222,11 @@ impl Builder<'_> {
         if self.method.result.is_reference() && !self.context.gives_null(id) {
             parts.push(ne(value.clone(), ir::vocabulary::null()));
         }
-        for expr in &written.case.ensures {
+        let (context, mut says_something) = (self.context, false);
+        for expr in written.case.ensures.iter().filter(|expr| !is_about_itself(context, id, written, expr)) {
             parts.push(self.specification(expr, &meaning).ok()?);
+            says_something = true;
         }
-        Some(implies(precondition, and(parts)))
+        Some(if says_something { implies(precondition, and(parts)) } else { bool(true) })
     }
 }
