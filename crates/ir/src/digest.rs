@@ -1,7 +1,7 @@
 //! What a program says, as hashes: for whoever remembers what was found out about it. Two procedures have the same hash if they
 //! are the same but for their places in the source, and nothing depends on the order in which names and terms were made.
 
-use crate::definitions::{Defined, Definition};
+use crate::definitions::{Defined, Definition, Lemma};
 use crate::program::*;
 use base::arena::Id;
 use logic::memory::{Key, Packer};
@@ -88,6 +88,13 @@ fn surroundings(program: &Program) -> Key {
     }
     packer.count(program.definitions.len());
     program.definitions.iter().for_each(|definition| self::definition(&mut packer, definition));
+    packer.count(program.lemmas.len());
+    for Lemma { function, formula, except } in &program.lemmas {
+        packer.text(function);
+        packer.text(&formula.to_string());
+        packer.count(except.len());
+        except.iter().for_each(|name| packer.text(name));
+    }
     hash(packer)
 }
 
@@ -108,6 +115,8 @@ fn definition(packer: &mut Packer, Definition { function, parameters, meaning }:
             self::variable(packer, variable);
             packer.text(&body.to_string());
         }
+        Defined::Opaque => packer.tag(2),
+        Defined::State => packer.tag(3),
     }
 }
 

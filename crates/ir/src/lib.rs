@@ -12,5 +12,5 @@ pub mod sorts;
 pub mod types;
 pub mod vocabulary;
 
-pub use definitions::{Defined, Definition, Fold};
+pub use definitions::{Defined, Definition, Fold, Lemma, mentions_opaque};
 pub use program::*;

@@ -1,7 +1,7 @@
 //! IR as text, for people (`invar dump --stage ir`), for tests, and for [`crate::parse`], which reads it back.
 //! The grammar is in `docs/ir.md`.
 
-use crate::definitions::{Defined, Definition};
+use crate::definitions::{Defined, Definition, Lemma};
 use crate::parse::vocabulary_function;
 use crate::program::*;
 use base::arena::Id;
@@ -135,6 +135,11 @@ impl Printer<'_> {
         self.out.push('\n');
         for definition in &program.definitions {
             self.definition(definition)?;
+        }
+        for Lemma { function, formula, except } in &program.lemmas {
+            let except: String = except.iter().map(|name| format!(" except {}", quoted(name))).collect();
+            let line = format!("lemma {}{except} says {}", quoted(function), self.term(formula));
+            self.line(0, line)?;
         }
         for (id, obligation) in program.obligations.iter() {
             let (rule, text, span) = (obligation.rule.code, Text(&obligation.message), Place(obligation.span));
@@ -280,6 +285,8 @@ impl Printer<'_> {
             Defined::Fold { op, variable, body } => {
                 format!("{} over {} of {}", op.word(), declared(variable), self.term(body))
             }
+            Defined::Opaque => "anything".to_owned(),
+            Defined::State => "state".to_owned(),
         };
         let head = format!("define {}: {} from {}", quoted(&function.name), function.result, parameters.join(", "));
         self.line(0, format_args!("{head} {meaning}"))

@@ -4,7 +4,7 @@
 //! maps for each kind of array element (`int[] : Map<Ref, Map<Int, Int>>`), and `$now`, the clock of allocation:
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
-use crate::definitions::Definition;
+use crate::definitions::{Definition, Lemma};
 use base::{Arena, Name, Span};
 use logic::transform::{free_variables, substitute};
 use logic::{Obligation, Sort, Term, TermKind, Var};
@@ -31,6 +31,8 @@ pub struct Program {
     pub globals: Vec<Global>,
     /// The functions that specifications define.
     pub definitions: Vec<Definition>,
+    /// What is known of those of them that nobody says the meaning of.
+    pub lemmas: Vec<Lemma>,
     /// What the procedures' assertions, calls and contracts refer to.
     pub obligations: Arena<ObligationId, Obligation>,
     /// What runs before the program begins, in order: it initialises classes where nobody can tell when.

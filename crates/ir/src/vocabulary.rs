@@ -218,6 +218,14 @@ functions! {
     DICT_SCATTERED "dict.scattered" (Sort::Ref, Sort::Int) Sort::Seq;
     /// Where a key stands in that order.
     DICT_PLACE "dict.place" (Sort::Ref, Sort::Int, Sort::Ref) Sort::Int;
+    /// Where the path along a field ends: the field, where it begins, and the number of steps. It is null from where the path cannot go on.
+    PATH_END "path.end" (Sort::map(Sort::Ref, Sort::Ref), Sort::Ref, Sort::Int) Sort::Ref;
+    /// That a path goes along a field in a state with this clock: true, and said only so that it is known which states there are.
+    PATH_STATE "path.state" (Sort::map(Sort::Ref, Sort::Ref), Sort::Int) Sort::Bool;
+    /// The same, as facts speak of it.
+    PATH_WALK "path.walk" (Sort::map(Sort::Ref, Sort::Ref), Sort::Ref, Sort::Int) Sort::Ref;
+    /// The least number of steps along a field from one object to another; negative, or any number, if it does not lead there.
+    PATH_INDEX "path.index" (Sort::map(Sort::Ref, Sort::Ref), Sort::Ref, Sort::Ref) Sort::Int;
 }
 
 /// The function with this name: one of those above, or a constant of a type, a number or a string.
@@ -259,6 +267,11 @@ pub fn length(array: Term) -> Term {
 /// `subtype(sub, ty)`
 pub fn subtype(sub: Term, ty: Term) -> Term {
     call(&SUBTYPE, vec![sub, ty])
+}
+
+/// `path.walk(map, from, steps)`
+pub fn walk(map: Term, from: Term, steps: Term) -> Term {
+    call(&PATH_WALK, vec![map, from, steps])
 }
 
 /// `element_type(array_type)`

@@ -269,8 +269,10 @@ impl Generator {
     fn definition(&mut self) -> Definition {
         let mut parameters = vec![self.variable()];
         parameters.extend(self.many(2, Generator::variable));
-        let meaning = match self.below(2) {
+        let meaning = match self.below(4) {
             0 => Defined::Value(self.any_term()),
+            1 => Defined::Opaque,
+            2 => Defined::State,
             _ => Defined::Fold {
                 op: Fold::ALL[self.below(Fold::ALL.len())],
                 variable: self.variable(),
@@ -363,6 +365,11 @@ impl Generator {
             }),
             globals: self.many(6, Generator::global),
             definitions: self.many(2, Generator::definition),
+            lemmas: self.many(2, |this| Lemma {
+                function: this.name(),
+                formula: this.any_term(),
+                except: this.many(2, Generator::name),
+            }),
             obligations: self
                 .many(4, |this| Obligation {
                     rule: rules::ALL[this.below(rules::ALL.len())],

@@ -66,9 +66,13 @@ impl<'a> Context<'a> {
         of(&id) || self.overridden(id).iter().any(of)
     }
 
-    /// Whether a result may be null: as it is declared here and in all methods that are overridden.
+    /// Whether a result may be null: as it is declared here and in all methods that are overridden. Who overrides a method and has no
+    /// contract of its own says nothing about that.
     pub fn gives_null(&self, id: MethodId) -> bool {
-        let of = |id: &MethodId| self.program.methods[*id].result_is_nullable;
+        let of = |id: &MethodId| {
+            let method = &self.program.methods[*id];
+            method.result_is_nullable || (method.contract.is_none() && !self.overridden(*id).is_empty())
+        };
         of(&id) && self.overridden(id).iter().all(of)
     }
 }

@@ -2,6 +2,7 @@
 //! what the heap model promises of values of a type.
 
 use crate::initialization::Initialization;
+use crate::lemmas::Lemmas;
 use crate::reach::{Reach, kind_of};
 use crate::throwing::{failures, implementations, throwing};
 use crate::{Integers, NullDefault, Options};
@@ -73,6 +74,8 @@ pub struct Context<'a> {
     pub unknown_to: RefCell<HashMap<Var, Term>>,
     /// The functions that specifications define.
     pub definitions: RefCell<Vec<Definition>>,
+    /// What contracts say of those of them that are methods.
+    pub lemmas: RefCell<Lemmas>,
     ancestors: Vec<HashSet<ClassId>>,
     initializers: BTreeMap<ClassId, ProcedureId>,
 }
@@ -106,6 +109,7 @@ impl<'a> Context<'a> {
             ancestors: ancestors(program),
             unknown_to: RefCell::default(),
             definitions: RefCell::default(),
+            lemmas: RefCell::default(),
             initializers: BTreeMap::new(),
         };
         context.declare_globals();

@@ -410,18 +410,23 @@ impl<'a> Builder<'a> {
 
     /// That a method which only computes a value gives that value: specifications that mention it speak of the same.
     fn given(&mut self, id: MethodId, result: Option<&Var>, exits: Exits) -> Option<Ensures> {
-        let is_meant = exits == Exits::Normal && self.context.has_contract(id) && self.context.is_pure(id);
+        let is_meant = self.context.has_contract(id) && self.context.is_pure(id);
         let result = result.filter(|_| is_meant)?;
         let meaning = self.entry_meaning(id, None);
         let call = crate::dependencies::value_of(self.method, id, self.method.span);
         // A body that does more than that is not known, which is no loss.
         let value = self.specification(&call, &meaning).ok().filter(|value| value.sort() == &result.sort)?;
-        Some(Ensures { formula: eq(result.term(), value), obligation: None })
+        let same = eq(result.term(), value);
+        let formula = match exits {
+            Exits::Normal => same,
+            Exits::Both => implies(eq(self.exception.term(), null()), same),
+        };
+        Some(Ensures { formula, obligation: None })
     }
 
     /// That the object is of a class whose objects run this method and not one that overrides it: what it promises may speak of methods and
     /// model fields that subclasses change. Who calls it by `super` gets no promise.
-    fn runs_this(&self, id: MethodId) -> Term {
+    pub fn runs_this(&self, id: MethodId) -> Term {
         let Some(this) = self.this.as_ref().filter(|_| self.method.kind == MethodKind::Instance) else {
             return bool(true);
         };

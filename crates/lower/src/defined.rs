@@ -14,7 +14,7 @@ use ir::vocabulary::{length, null};
 use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, not, or};
 use logic::{Op, Term, TermKind, Var};
 use sema::program::{
-    BinaryOp, ContentOp, Expr, ExprKind, FieldKind, LocalId, Location, LogicOp, MethodId, Origin, Type,
+    BinaryOp, ContentOp, Ending, Expr, ExprKind, FieldKind, LocalId, Location, LogicOp, MethodId, Origin, Type,
 };
 use std::collections::HashMap;
 
@@ -148,15 +148,15 @@ impl Walk<'_, '_, '_, '_> {
             ExprKind::Logic(op, arguments) => self.logic(*op, arguments),
             ExprKind::Locations(list) => self.locations(list),
             ExprKind::SameBox(left, right, _) => Ok(and([self.expression(left)?, self.expression(right)?])),
-            ExprKind::StaticCall(method, arguments) => self.call(None, *method, arguments),
+            ExprKind::StaticCall(method, arguments) => self.call(None, *method, arguments, expr),
             ExprKind::SuperCall(method, arguments) => {
                 let this = self.translation.meaning.this.clone();
-                self.call(this, *method, arguments)
+                self.call(this, *method, arguments, expr)
             }
             ExprKind::VirtualCall(receiver, method, arguments) => {
                 let has_receiver = self.object(receiver)?;
                 let receiver = self.translation.term(receiver)?;
-                Ok(and([has_receiver, self.call(Some(receiver), *method, arguments)?]))
+                Ok(and([has_receiver, self.call(Some(receiver), *method, arguments, expr)?]))
             }
             // The rest is a name or a constant, or has no meaning in specifications at all.
             _ => Ok(bool(true)),
@@ -329,6 +329,8 @@ impl Walk<'_, '_, '_, '_> {
                 let parts: Lowered<Vec<Term>> = arguments.iter().map(|object| self.object(object)).collect();
                 Ok(and(parts?))
             }
+            // The place says by which field paths go, and is not looked at.
+            LogicOp::Reach | LogicOp::ReachLocations => self.all(&arguments[1..]),
             LogicOp::NewElemsFresh => {
                 let before = self.in_state(State::Entry, |this| this.all(arguments))?;
                 Ok(and([self.all(arguments)?, before]))
@@ -355,12 +357,16 @@ impl Walk<'_, '_, '_, '_> {
         Ok(and(parts))
     }
 
-    /// Arguments have values, and those that the contract of the method asks for.
-    fn call(&mut self, receiver: Option<Term>, method: MethodId, arguments: &[Expr]) -> Lowered<Term> {
+    /// Arguments have values, those that the contract of the method asks for, and the method returns.
+    fn call(&mut self, receiver: Option<Term>, method: MethodId, arguments: &[Expr], whole: &Expr) -> Lowered<Term> {
         let mut parts = vec![self.all(arguments)?];
         let context = self.translation.builder.context;
         let declared = &context.program.methods[method];
-        if context.program.classes[declared.owner].origin != Origin::Source || !context.has_contract(method) {
+        if context.program.classes[declared.owner].origin != Origin::Source {
+            return Ok(and(parts));
+        }
+        if !context.has_contract(method) {
+            parts.push(self.completes(whole)?);
             return Ok(and(parts));
         }
         let mut values = Vec::new();
@@ -373,13 +379,31 @@ impl Walk<'_, '_, '_, '_> {
             values.push(value);
         }
         let cases = context.cases(method);
-        let preconditions: Lowered<Vec<Term>> =
-            cases.iter().map(|written| self.precondition(receiver.clone(), &values, *written)).collect();
-        let preconditions = preconditions?;
-        if !preconditions.is_empty() {
-            parts.push(self.unless_known(or(preconditions)));
+        let mut returning = Vec::new();
+        for written in &cases {
+            let precondition = self.precondition(receiver.clone(), &values, *written)?;
+            match written.case.ending {
+                // Where the method does not return it has no value.
+                Ending::Exceptional => {}
+                Ending::Normal => returning.push(precondition),
+                Ending::Any | Ending::Return | Ending::Jump(_) => {
+                    returning.push(and([precondition, self.completes(whole)?]))
+                }
+            }
+        }
+        if !cases.is_empty() {
+            parts.push(self.unless_known(or(returning)));
         }
         Ok(and(parts))
+    }
+
+    /// When a call does not end by an exception that somebody throws.
+    fn completes(&mut self, call: &Expr) -> Lowered<Term> {
+        if self.translation.is_recursive(call) {
+            return Ok(bool(true));
+        }
+        let completes = self.translation.completes(call)?;
+        Ok(self.unless_known(completes))
     }
 
     /// The precondition of a case for these arguments.

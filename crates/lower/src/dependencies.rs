@@ -2,15 +2,17 @@
 //! entry point that changes everything else and compares: the value is the same as before.
 
 use crate::builder::Builder;
+use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered, snapshot};
-use crate::frames::Frame;
+use crate::frames::{Frame, is_array_of};
 use crate::method::parameters;
 use crate::specification::{Arithmetic, Meaning, State, Translation};
 use crate::stand_in::stand_in;
 use base::{Name, Span, rules};
-use ir::{CommandKind, Contract, Procedure, Program, Requires, Role, Terminator};
-use logic::build::{and, bool, eq, forall, implies, int, le, lt, select};
-use logic::{Sort, Term};
+use ir::vocabulary::{birth, length, now, null};
+use ir::{CommandKind, Contract, ElementKind, Global, GlobalKind, Procedure, Program, Requires, Role, Terminator};
+use logic::build::{and, bool, eq, forall, implies, int, le, lt, ne, or, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{
     ClassId, Dependency, Expr, ExprKind, Local, LocalId, Location, LogicOp, Method, MethodId, MethodKind, Origin, Type,
     Unsupported,
@@ -22,6 +24,8 @@ struct Clause<'a> {
     /// The method that it is about, or one that lends its place to it.
     method: &'a Method,
     id: Option<MethodId>,
+    /// The case that it belongs to.
+    case: Option<WrittenCase<'a>>,
     name: Name,
     /// What depends on the locations.
     subject: Expr,
@@ -45,6 +49,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
             let clause = Clause {
                 method,
                 id: Some(id),
+                case: Some(written),
                 name: unique(lowered, &name),
                 subject: value_of(method, id, *span),
                 locations,
@@ -66,6 +71,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
         let clause = Clause {
             method: &method,
             id: None,
+            case: None,
             name: unique(lowered, &name),
             subject: dependency.subject.clone(),
             locations: &dependency.locations,
@@ -165,7 +171,12 @@ impl Builder<'_> {
         if let Some(id) = clause.id {
             self.assume_same_where_smaller(id, clause.locations)?;
         }
-        let same = self.same_value(&clause.subject, before)?;
+        // A case speaks of the calls that meet its precondition.
+        let premise = match clause.case {
+            Some(written) => self.precondition(written, State::Entry)?,
+            None => bool(true),
+        };
+        let same = implies(premise, self.same_value(&clause.subject, before)?);
         let text = self.context.text(span);
         let message = format!("what `{}` is about may depend on other locations", text.trim_end_matches(';'));
         let obligation = self.oblige(&rules::DEPENDENCY, span, message, Vec::new());
@@ -206,12 +217,15 @@ impl Builder<'_> {
             before.push((global.variable.clone(), copy.term()));
         }
         let frame = Frame { locations: kept, clock, before };
-        for global in globals {
+        // What is kept is that of objects that there are, so that it must be known which there are.
+        globals.iter().filter_map(|global| closed(global)).for_each(|fact| self.assume_typing(span, fact));
+        for global in &globals {
             self.emit(span, CommandKind::Havoc(global.variable.clone()));
         }
         for fact in self.kept(&frame) {
             self.assume_typing(span, fact);
         }
+        globals.iter().filter_map(|global| closed(global)).for_each(|fact| self.assume_typing(span, fact));
     }
 
     /// That the subject has a value.
@@ -237,5 +251,27 @@ impl Builder<'_> {
             Type::Boolean if before == bool(true) => translation.term(subject)?,
             _ => eq(before, translation.term(subject)?),
         })
+    }
+}
+
+/// That what an object refers to by a field, or an array by an element, is an object that there is, as the heap model has it.
+fn closed(global: &Global) -> Option<Term> {
+    let is_object = |object: Term| and([ne(object.clone(), null()), lt(birth(object), now().term())]);
+    let refers = |place: Term| or([eq(place.clone(), null()), lt(birth(place), now().term())]);
+    let (object, index) = (Var::new("o%closed", Sort::Ref), Var::new("i%closed", Sort::Int));
+    match &global.kind {
+        GlobalKind::Field { .. } if global.variable.sort == Sort::map(Sort::Ref, Sort::Ref) => {
+            let place = select(global.variable.term(), object.term());
+            let fact = implies(is_object(object.term()), refers(place.clone()));
+            Some(quantified_with(Quantifier::Forall, vec![object], vec![vec![place]], fact))
+        }
+        GlobalKind::Elements(ElementKind::Reference) => {
+            let inside = and([le(int(0), index.term()), lt(index.term(), length(object.term()))]);
+            let is_array = is_array_of(&global.variable, &object.term());
+            let cell = select(select(global.variable.term(), object.term()), index.term());
+            let fact = implies(and([is_object(object.term()), is_array, inside]), refers(cell.clone()));
+            Some(quantified_with(Quantifier::Forall, vec![object, index], vec![vec![cell]], fact))
+        }
+        _ => None,
     }
 }

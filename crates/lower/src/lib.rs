@@ -28,6 +28,7 @@ mod guessed;
 mod initialization;
 mod invariants;
 mod laws;
+mod lemmas;
 mod locations;
 mod loops;
 mod measures;
@@ -35,7 +36,10 @@ mod method;
 mod models;
 mod moments;
 mod observers;
+mod opaque;
 mod ordering;
+mod outcomes;
+mod paths;
 mod places;
 mod probes;
 mod prune;
@@ -115,6 +119,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     models::add_model_methods(&context, &mut lowered, &mut sites);
     welldefined::add_definedness(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
+    context.give_lemmas(&mut lowered);
     lowered.definitions = context.definitions.take();
     lowered
 }

@@ -33,6 +33,10 @@ impl Translation<'_, '_, '_, '_> {
                     _ => and(parts.next().into_iter().chain(parts.map(not).collect::<Vec<_>>())),
                 })
             }
+            ExprKind::Logic(LogicOp::ReachLocations, arguments) => match arguments.as_slice() {
+                [place, from, steps @ ..] => self.is_reached(place, from, object, steps.first()),
+                _ => unsupported(set.span, "paths of this form"),
+            },
             ExprKind::Comprehension { op: ComprehensionOp::Union, variables, range, body } => {
                 let (bound, mut guards) = self.quantify(variables);
                 guards.extend(range.as_deref().map(|range| self.term(range)).transpose()?);

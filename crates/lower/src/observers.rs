@@ -3,12 +3,14 @@
 
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
+use crate::opaque::unused_local;
+use crate::outcomes::{Outcome, Reading};
 use crate::specification::{Arithmetic, Meaning, Translation};
 use base::Span;
 use ir::vocabulary::{type_constant, type_of};
 use logic::Term;
-use logic::build::{eq, ite, or};
-use sema::program::{ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, MethodId, Represents, Stmt, StmtKind, Type};
+use logic::build::{and, bool, eq, implies, ite, or};
+use sema::program::{ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, Method, MethodId, Represents, Type};
 use std::collections::HashMap;
 
 /// Something that is being replaced by its meaning.
@@ -65,7 +67,7 @@ impl Translation<'_, '_, '_, '_> {
     }
 
     /// Whether an expression calls a method whose meaning is just being looked at.
-    fn is_recursive(&self, expr: &Expr) -> bool {
+    pub fn is_recursive(&self, expr: &Expr) -> bool {
         match &expr.kind {
             ExprKind::StaticCall(method, _) | ExprKind::SuperCall(method, _) | ExprKind::VirtualCall(_, method, _) => {
                 self.builder.expanding.contains(&Expanding::Method(*method))
@@ -157,17 +159,7 @@ impl Translation<'_, '_, '_, '_> {
         if declared.is_final {
             return Ok(vec![(None, self.body_of(method, Some(object), arguments, span, evaluate)?)]);
         }
-        let class = match receiver.ty {
-            Type::Class(class) if context.is_subclass(class, declared.owner) => class,
-            _ => declared.owner,
-        };
-        let mut targets: Vec<(MethodId, Vec<ClassId>)> = Vec::new();
-        for (class, chosen) in context.implementations(class, method) {
-            match targets.iter_mut().find(|(known, _)| *known == chosen) {
-                Some((_, classes)) => classes.push(class),
-                None => targets.push((chosen, vec![class])),
-            }
-        }
+        let targets = self.targets(&receiver.ty, method);
         self.builder.note_closed_world(declared, span);
         let mut list = Vec::new();
         for (index, (target, classes)) in targets.iter().enumerate() {
@@ -175,13 +167,10 @@ impl Translation<'_, '_, '_, '_> {
             let condition = (index > 0).then(|| self.is_one_of(&object, classes));
             list.push((condition, value));
         }
-        match list.is_empty() {
-            true => unsupported(
-                span,
-                format!("`{}` in specifications, which no known class implements", declared.signature),
-            ),
-            false => Ok(list),
+        if list.is_empty() {
+            list.push((None, self.opaque(method, Some(object), &arguments, span, evaluate)?));
         }
+        Ok(list)
     }
 
     /// What the body of a method gives, once.
@@ -205,25 +194,126 @@ impl Translation<'_, '_, '_, '_> {
         span: Span,
         evaluate: Evaluate<'_, T>,
     ) -> Lowered<T> {
+        self.builder.context.observe(method);
         let called = &self.builder.context.program.methods[method];
-        let Some(body) = called.body.as_deref().filter(|_| called.unsupported.is_empty()) else {
+        if !called.unsupported.is_empty() {
             return unsupported(span, format!("`{}` in specifications, whose body is not known", called.signature));
+        }
+        let Some(body) = called.body.as_deref() else {
+            return self.opaque(method, this, &arguments, span, evaluate);
         };
-        let variables: HashMap<LocalId, Term> = called.parameters.iter().copied().zip(arguments).collect();
-        let mut meaning =
-            Meaning { this, result: None, entry_values: variables.clone(), variables, locals: &called.locals };
-        let arithmetic = if called.is_model { Arithmetic::Mathematical } else { Arithmetic::Java };
+        let (mut meaning, arithmetic) = body_meaning(called, this.clone(), arguments.clone());
         let state = self.state;
-        self.builder.expand(Expanding::Method(method), span, |builder| {
-            // Variables get their values in order, and are not assigned again.
-            let Some(value) = returned(builder, body, &mut meaning, state, arithmetic)? else {
-                return unsupported(
-                    span,
-                    format!("`{}` in specifications: its body is no expression", called.signature),
-                );
-            };
-            Translation::new(builder, &meaning, state, arithmetic).evaluate_with(&value, evaluate)
-        })
+        let read = self.builder.expand(Expanding::Method(method), span, |builder| {
+            match (Reading { builder, meaning: &mut meaning, state, arithmetic }).outcome(body)? {
+                Outcome::Value(value) => {
+                    Translation::new(builder, &meaning, state, arithmetic).evaluate_with(&value, evaluate).map(Some)
+                }
+                Outcome::Throws => {
+                    unsupported(span, format!("`{}` in specifications, which always throws", called.signature))
+                }
+                Outcome::Other => Ok(None),
+            }
+        });
+        match read {
+            Ok(Some(value)) => Ok(value),
+            Ok(None) => self.opaque(method, this, &arguments, span, evaluate),
+            // Code may do more than specifications can say.
+            Err(why) if !called.is_model => self.opaque(method, this, &arguments, span, evaluate).or(Err(why)),
+            Err(why) => Err(why),
+        }
+    }
+
+    /// What a method gives whose body is no expression.
+    fn opaque<T>(
+        &mut self,
+        method: MethodId,
+        this: Option<Term>,
+        arguments: &[Term],
+        span: Span,
+        evaluate: Evaluate<'_, T>,
+    ) -> Lowered<T> {
+        let value = self.opaque_value(method, this, arguments, span)?;
+        let called = &self.builder.context.program.methods[method];
+        let (mut meaning, arithmetic) = body_meaning(called, None, Vec::new());
+        let local = unused_local(called);
+        meaning.variables.insert(local, value.clone());
+        meaning.entry_values.insert(local, value);
+        let named = Expr { kind: ExprKind::Local(local), ty: called.result.clone(), span };
+        let state = self.state;
+        Translation::new(self.builder, &meaning, state, arithmetic).evaluate_with(&named, evaluate)
+    }
+
+    /// When a call of a method does not end by an exception that its body throws.
+    pub fn completes(&mut self, call: &Expr) -> Lowered<Term> {
+        let context = self.builder.context;
+        match &call.kind {
+            ExprKind::StaticCall(method, arguments) => {
+                let arguments = self.arguments(arguments)?;
+                self.body_completes(*method, None, &arguments, call.span)
+            }
+            ExprKind::SuperCall(method, arguments) => {
+                let this = self.meaning.this.clone();
+                let arguments = self.arguments(arguments)?;
+                self.body_completes(*method, this, &arguments, call.span)
+            }
+            ExprKind::VirtualCall(receiver, method, arguments) => {
+                let object = self.term(receiver)?;
+                let arguments = self.arguments(arguments)?;
+                if context.program.methods[*method].is_final {
+                    return self.body_completes(*method, Some(object), &arguments, call.span);
+                }
+                let mut parts = Vec::new();
+                for (target, classes) in self.targets(&receiver.ty, *method) {
+                    let completes = self.body_completes(target, Some(object.clone()), &arguments, call.span)?;
+                    parts.push(implies(self.is_one_of(&object, &classes), completes));
+                }
+                Ok(and(parts))
+            }
+            _ => Ok(bool(true)),
+        }
+    }
+
+    fn body_completes(
+        &mut self,
+        method: MethodId,
+        this: Option<Term>,
+        arguments: &[Term],
+        span: Span,
+    ) -> Lowered<Term> {
+        let called = &self.builder.context.program.methods[method];
+        let may_throw = self.builder.context.may_throw(method);
+        let Some(body) = called.body.as_deref().filter(|_| may_throw) else { return Ok(bool(true)) };
+        let (mut meaning, arithmetic) = body_meaning(called, this, arguments.to_vec());
+        let state = self.state;
+        let completes = self.builder.expand(Expanding::Method(method), span, |builder| {
+            Reading { builder, meaning: &mut meaning, state, arithmetic }.completes(body)
+        })?;
+        match completes {
+            Some(completes) => Ok(completes),
+            None => unsupported(
+                span,
+                format!("`{}` in specifications, which may throw, and no case says when it does not", called.signature),
+            ),
+        }
+    }
+
+    /// The methods that a call by dispatch comes to, with the classes whose objects run them.
+    fn targets(&self, receiver: &Type, method: MethodId) -> Vec<(MethodId, Vec<ClassId>)> {
+        let context = self.builder.context;
+        let owner = context.program.methods[method].owner;
+        let class = match receiver {
+            Type::Class(class) if context.is_subclass(*class, owner) => *class,
+            _ => owner,
+        };
+        let mut targets: Vec<(MethodId, Vec<ClassId>)> = Vec::new();
+        for (class, chosen) in context.implementations(class, method) {
+            match targets.iter_mut().find(|(known, _)| *known == chosen) {
+                Some((_, classes)) => classes.push(class),
+                None => targets.push((chosen, vec![class])),
+            }
+        }
+        targets
     }
 
     fn model_field<T>(
@@ -306,40 +396,9 @@ impl Translation<'_, '_, '_, '_> {
     }
 }
 
-/// The expression that statements return, if they do nothing else than choose and name values.
-fn returned(
-    builder: &mut Builder<'_>,
-    statements: &[Stmt],
-    meaning: &mut Meaning<'_>,
-    state: crate::specification::State,
-    arithmetic: Arithmetic,
-) -> Lowered<Option<Expr>> {
-    let Some((first, rest)) = statements.split_first() else { return Ok(None) };
-    match &first.kind {
-        StmtKind::Return(value) => Ok(value.clone()),
-        StmtKind::Block(inner) => {
-            let flat: Vec<Stmt> = inner.iter().chain(rest).cloned().collect();
-            returned(builder, &flat, meaning, state, arithmetic)
-        }
-        StmtKind::Local(local, Some(value)) => {
-            let value = Translation::new(builder, meaning, state, arithmetic).term(value)?;
-            meaning.variables.insert(*local, value.clone());
-            meaning.entry_values.insert(*local, value);
-            returned(builder, rest, meaning, state, arithmetic)
-        }
-        StmtKind::If(condition, yes, no) => {
-            let branch =
-                |statement: Option<&Stmt>| -> Vec<Stmt> { statement.into_iter().chain(rest).cloned().collect() };
-            let yes = returned(builder, &branch(Some(yes)), meaning, state, arithmetic)?;
-            let no = returned(builder, &branch(no.as_deref()), meaning, state, arithmetic)?;
-            let (Some(yes), Some(no)) = (yes, no) else { return Ok(None) };
-            let ty = yes.ty.clone();
-            let kind = ExprKind::Conditional(Box::new(condition.clone()), Box::new(yes), Box::new(no));
-            Ok(Some(Expr { kind, ty, span: first.span }))
-        }
-        StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) | StmtKind::Set(..) | StmtKind::Assert(..) => {
-            returned(builder, rest, meaning, state, arithmetic)
-        }
-        _ => Ok(None),
-    }
+/// What names mean in the body of a method that is called with these values, and what numbers do there.
+fn body_meaning(called: &Method, this: Option<Term>, arguments: Vec<Term>) -> (Meaning<'_>, Arithmetic) {
+    let variables: HashMap<LocalId, Term> = called.parameters.iter().copied().zip(arguments).collect();
+    let meaning = Meaning { this, result: None, entry_values: variables.clone(), variables, locals: &called.locals };
+    (meaning, if called.is_model { Arithmetic::Mathematical } else { Arithmetic::Java })
 }

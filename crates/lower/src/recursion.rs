@@ -174,10 +174,14 @@ impl Builder<'_> {
                 return true;
             }
             if seen.insert(name) {
-                let found = definitions.iter().filter(|known| known.function.name == name);
-                open.extend(found.flat_map(|known| match &known.meaning {
-                    Defined::Value(term) | Defined::Fold { body: term, .. } => functions_in(term),
-                }));
+                for known in definitions.iter().filter(|known| known.function.name == name) {
+                    match &known.meaning {
+                        Defined::Value(term) | Defined::Fold { body: term, .. } => open.extend(functions_in(term)),
+                        // What is promised of it may speak of any other.
+                        Defined::Opaque => return true,
+                        Defined::State => {}
+                    }
+                }
             }
         }
         false

@@ -341,7 +341,8 @@ impl Translation<'_, '_, '_, '_> {
         term.map_or_else(|| unsupported(span, what), Ok)
     }
 
-    fn global(&mut self, variable: &Var) -> Term {
+    /// The value of a global in the state that is spoken of.
+    pub fn global(&mut self, variable: &Var) -> Term {
         match self.state {
             State::Current => variable.term(),
             State::Entry => self.builder.on_entry(variable),
@@ -400,6 +401,10 @@ impl Translation<'_, '_, '_, '_> {
             (LogicOp::Position, _) => self.known(self.builder.position.clone(), expr.span, "`\\index` in this place"),
             (LogicOp::Subset, [sub, set]) => self.is_subset(sub, set),
             (LogicOp::Disjoint, sets) => self.are_disjoint(sets),
+            (LogicOp::Reach, [place, from, to, steps @ ..]) => {
+                let to = self.term(to)?;
+                self.is_reached(place, from, &to, steps.first())
+            }
             _ => unsupported(expr.span, "sets and sequences as values here"),
         }
     }

@@ -65,6 +65,9 @@ pub enum LogicOp {
     Minus,
     Disjoint,
     Subset,
+    // Paths: along the field of the first argument, which is no value.
+    Reach,
+    ReachLocations,
     // Sequences.
     SeqEmpty,
     SeqSingleton,

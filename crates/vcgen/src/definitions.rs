@@ -1,7 +1,7 @@
 //! What provers get to know of the functions that specifications define: of those that the formulas mention, and no more.
 
 use crate::passive::{Passive, Step};
-use ir::{Defined, Definition, Fold, Program};
+use ir::{Defined, Definition, Fold, Lemma, Program};
 use logic::build::{add, and, call, eq, exists, forall, implies, int, ite, le, lt, mul, quantified_with};
 use logic::transform::substitute;
 use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
@@ -9,9 +9,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Adds what holds of the functions that the formulas mention, at the beginning.
 pub fn assume(passive: &mut Passive, program: &Program) {
-    if program.definitions.is_empty() {
-        return;
-    }
+    mark_states(passive, program);
     let mut mentioned = Mentioned::default();
     for block in &passive.blocks {
         for step in &block.steps {
@@ -34,9 +32,69 @@ pub fn assume(passive: &mut Passive, program: &Program) {
             facts.push(Step::Assume(fact));
         }
     }
+    for lemma in lemmas(program, &passive.name, &mut mentioned) {
+        facts.push(Step::Assume(lemma));
+    }
+    if crate::paths::are_mentioned(&mentioned.names) {
+        facts.extend(crate::paths::facts().into_iter().map(Step::Assume));
+    }
     if let Some(first) = passive.blocks.first_mut() {
         first.steps.splice(0..0, facts);
     }
+}
+
+/// The lemmas about functions that are mentioned, as far as the check of a procedure may use them.
+fn lemmas(program: &Program, procedure: &str, mentioned: &mut Mentioned) -> Vec<Term> {
+    let is_allowed = |lemma: &&Lemma| lemma.except.iter().all(|name| **name != *procedure);
+    let mut open: Vec<&Lemma> = program.lemmas.iter().filter(is_allowed).collect();
+    let mut found = Vec::new();
+    while let Some(position) = open.iter().position(|lemma| mentioned.names.contains(&lemma.function)) {
+        let lemma = open.remove(position);
+        mentioned.collect(&lemma.formula);
+        found.push(lemma.formula.clone());
+    }
+    found
+}
+
+/// Where a formula speaks of the state that an execution has come to, that is a state that an execution is in.
+fn mark_states(passive: &mut Passive, program: &Program) {
+    let is_state = |definition: &&Definition| definition.meaning == Defined::State;
+    let marks: BTreeSet<base::Name> =
+        program.definitions.iter().filter(is_state).map(|definition| definition.function.name).collect();
+    if marks.is_empty() {
+        return;
+    }
+    for block in &mut passive.blocks {
+        let mut known = HashSet::new();
+        let mut steps = Vec::new();
+        for step in std::mem::take(&mut block.steps) {
+            let mut found = Vec::new();
+            match &step {
+                Step::Assume(formula) | Step::Check(formula, _) | Step::Probe(formula, _) => {
+                    states(formula, &marks, &mut known, &mut found);
+                }
+                Step::Assert(checks) => {
+                    checks.iter().for_each(|(formula, _)| states(formula, &marks, &mut known, &mut found));
+                }
+            }
+            steps.extend(found.into_iter().map(Step::Assume));
+            steps.push(step);
+        }
+        block.steps = steps;
+    }
+}
+
+/// The states that a formula says it speaks of, apart from what is known.
+fn states(formula: &Term, marks: &BTreeSet<base::Name>, known: &mut HashSet<Term>, found: &mut Vec<Term>) {
+    if !known.insert(formula.clone()) {
+        return;
+    }
+    if let TermKind::Apply(Op::Function(function), _) = formula.kind()
+        && marks.contains(&function.name)
+    {
+        found.push(formula.clone());
+    }
+    formula.children().iter().for_each(|child| states(child, marks, known, found));
 }
 
 #[derive(Default)]
@@ -65,6 +123,7 @@ fn facts_of(definition: &Definition) -> Vec<Term> {
             let fact = eq(value.clone(), body.clone());
             vec![quantified_with(Quantifier::Forall, parameters.clone(), vec![vec![value]], fact)]
         }
+        Defined::Opaque | Defined::State => Vec::new(),
         Defined::Fold { op, variable, body } => {
             let fold = Folded { definition, op: *op, variable, body };
             match op {

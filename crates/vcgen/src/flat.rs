@@ -3,7 +3,7 @@
 use base::arena::Id;
 use base::{Arena, Span};
 use ir::{
-    AssumeReason, Block, BlockId, Body, Command, CommandKind, LoopFact, LoopHeader, LoopInvariant, Procedure,
+    AssumeReason, Block, BlockId, Body, Command, CommandKind, Ensures, LoopFact, LoopHeader, LoopInvariant, Procedure,
     ProcedureId, Program, Role, Terminator,
 };
 use logic::transform::substitute;
@@ -40,7 +40,7 @@ impl Flat {
             state: BTreeSet::new(),
         };
         let copied = flat.copy(body, &Renaming::new([]));
-        let exit = flat.blocks.push(promises(procedure));
+        let exit = flat.blocks.push(promises(program, procedure));
         for block in copied.blocks {
             if flat.blocks[block].terminator == Terminator::Return {
                 flat.blocks[block].terminator = Terminator::Goto(exit);
@@ -73,8 +73,13 @@ pub struct Copied {
     pub entry: BlockId,
 }
 
-fn promises(procedure: &Procedure) -> Block {
-    let mut commands = Vec::new();
+fn promises(program: &Program, procedure: &Procedure) -> Block {
+    // What a function is that nobody defines otherwise, the procedure itself says by what it returns.
+    let defines = |ensures: &&Ensures| {
+        ensures.obligation.is_none() && ir::mentions_opaque(&ensures.formula, &program.definitions)
+    };
+    let defined = procedure.contract.ensures.iter().filter(defines);
+    let mut commands: Vec<Command> = defined.map(|ensures| assume(&ensures.formula, procedure.span)).collect();
     for ensures in &procedure.contract.ensures {
         if let Some(obligation) = ensures.obligation {
             let kind = CommandKind::Assert { condition: ensures.formula.clone(), obligation, otherwise: None };

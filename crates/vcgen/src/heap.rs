@@ -5,10 +5,10 @@
 //! without them: what it finds is executed anyway.
 
 use crate::flat::{Flat, assume};
-use ir::vocabulary::{BIRTH, birth, now, null};
+use ir::vocabulary::{birth, now, null};
 use ir::{Command, CommandKind};
 use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
-use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use logic::{Quantifier, Sort, Term, Var};
 
 /// That this map leads from allocated objects to allocated ones, or that this static field or local variable refers to
 /// an allocated object; `None` if it holds no references.
@@ -36,11 +36,12 @@ fn leads_to_allocated(place: Term, variables: Vec<Var>) -> Term {
     quantified_with(Quantifier::Forall, variables, vec![vec![place]], implies(guard, fact))
 }
 
-/// That the heap is closed on entry: where something is allocated or facts are about all that has been, and of the maps that matter.
+/// That the heap is closed on entry: where something is allocated or paths are followed, and of the maps that matter.
 pub fn assume_closed(flat: &mut Flat) {
     let commands = || flat.blocks.values().flat_map(|block| &block.commands);
     let Some(span) = commands().next().map(|command| command.span) else { return };
-    if !commands().any(|command| is_allocation(&command.kind) || is_about_allocated(&command.kind)) {
+    let follows_paths = || crate::paths::speak_of_paths(commands().flat_map(|command| command.kind.parts().1));
+    if !commands().any(|command| is_allocation(&command.kind)) && !follows_paths() {
         return;
     }
     let facts: Vec<Command> = flat.state.iter().filter_map(closed).map(|fact| assume(&fact, span)).collect();
@@ -53,25 +54,5 @@ fn is_allocation(command: &CommandKind) -> bool {
         CommandKind::New { .. } | CommandKind::NewArray { .. } => true,
         CommandKind::Havoc(variable) => *variable == now(),
         _ => false,
-    }
-}
-
-/// Whether a command assumes something of all objects of some age, as what keeps a frame does.
-fn is_about_allocated(command: &CommandKind) -> bool {
-    match command {
-        CommandKind::Assume { condition, .. } => match condition.kind() {
-            TermKind::Quantified { body, .. } => has_birth(body),
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-fn has_birth(term: &Term) -> bool {
-    match term.kind() {
-        TermKind::Apply(Op::Function(function), _) if function.name == BIRTH.name => true,
-        TermKind::Apply(_, arguments) => arguments.iter().any(has_birth),
-        TermKind::Quantified { body, .. } => has_birth(body),
-        TermKind::Bool(_) | TermKind::Int(_) | TermKind::Var(_) => false,
     }
 }

@@ -19,6 +19,7 @@ mod natives;
 mod order;
 mod passive;
 pub mod path;
+mod paths;
 mod peel;
 pub mod reach;
 mod relevance;

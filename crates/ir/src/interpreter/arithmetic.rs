@@ -15,6 +15,18 @@ pub enum Builtin {
     Arithmetic(Arithmetic),
     Float(FloatFunction),
     Held(Held),
+    Path(Path),
+}
+
+/// What is asked of a path along a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Path {
+    /// Where it ends.
+    End,
+    /// The least number of steps to an object, or -1.
+    Index,
+    /// Nothing: this is true.
+    State,
 }
 
 /// A question about a sequence or a dictionary, which its handle stands for, or about keys.
@@ -79,6 +91,9 @@ impl Builtin {
             "dict.at" => (Builtin::Held(Held::DictAt), 2),
             "dict.get" => (Builtin::Held(Held::DictGet), 2),
             "dict.has" => (Builtin::Held(Held::DictHas), 2),
+            "path.end" => (Builtin::Path(Path::End), 3),
+            "path.state" => (Builtin::Path(Path::State), 2),
+            "path.index" => (Builtin::Path(Path::Index), 3),
             "birth" => (Builtin::Birth, 1),
             "typeof" => (Builtin::TypeOf, 1),
             "length" => (Builtin::Length, 1),

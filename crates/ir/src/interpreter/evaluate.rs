@@ -1,7 +1,7 @@
 //! The values of terms in a state. A term that has no value is never given one; connectives do without the
 //! operands that cannot matter (Kleene): `false && undefined` is false, in either order.
 
-use super::arithmetic::{Builtin, Held};
+use super::arithmetic::{Builtin, Held, Path};
 use super::classes::TypeNumber;
 use super::expression::{Expression, Folded};
 use super::heap::{id_of, number_of};
@@ -18,6 +18,7 @@ use crate::types::Types;
 use base::arena::Id;
 use std::borrow::Cow;
 use std::cell::Cell;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// A state to be looked at.
@@ -85,6 +86,9 @@ impl View<'_> {
                 function.apply(&arguments.collect::<Result<Vec<_>, _>>()?).ok_or_else(wrong_sort)
             }
             Expression::Call(Builtin::Held(what), arguments) => self.held(*what, arguments, bound),
+            Expression::Call(Builtin::Path(Path::End), arguments) => self.path_end(arguments, bound),
+            Expression::Call(Builtin::Path(Path::State), _) => Ok(Value::Bool(true)),
+            Expression::Call(Builtin::Path(Path::Index), arguments) => self.path_index(arguments, bound),
             Expression::Call(Builtin::ElementType, arguments) => match self.java_type(&arguments[0], bound)? {
                 Cow::Owned(JavaType::Array(element)) => Ok(Value::Type(*element)),
                 Cow::Borrowed(JavaType::Array(element)) => Ok(Value::Type((**element).clone())),
@@ -148,7 +152,7 @@ impl View<'_> {
                 let id = self.reference(&arguments[0], bound)?.ok_or(Reason::OfNull)?;
                 self.state.heap.length_of(number_of(id)).map(i128::from).ok_or(Reason::NoArray)
             }
-            Expression::Call(Builtin::Float(_) | Builtin::Held(_), _)
+            Expression::Call(Builtin::Float(_) | Builtin::Held(_) | Builtin::Path(_), _)
             | Expression::Select(_)
             | Expression::Global(..)
             | Expression::Choose(_)
@@ -267,11 +271,53 @@ impl View<'_> {
             | Expression::Bound(_)
             | Expression::Choose(_)
             | Expression::Select(_)
-            | Expression::Call(Builtin::Float(_) | Builtin::Held(_), _)
+            | Expression::Call(Builtin::Float(_) | Builtin::Held(_) | Builtin::Path(_), _)
             | Expression::Malformed(_) => match self.value(formula, bound)? {
                 Value::Bool(value) => Ok(value),
                 _ => Err(wrong_sort()),
             },
+            _ => Err(wrong_sort()),
+        }
+    }
+
+    /// The object that one comes to along a field in so many steps, or null.
+    fn path_end(&self, arguments: &[Expression], bound: &mut Bound) -> Result<Value, Reason> {
+        let [map, from, steps] = arguments else { return Err(wrong_sort()) };
+        let steps = self.int(steps, bound)?;
+        if steps < 0 {
+            return Err(Reason::Malformed("a negative number of steps".into()));
+        }
+        let mut at = self.reference(from, bound)?;
+        for _ in 0..steps {
+            let Some(object) = at else { break };
+            at = self.step(map, object, bound)?;
+        }
+        Ok(Value::Ref(at))
+    }
+
+    /// The number of steps along a field to an object, or -1 if they do not lead there.
+    fn path_index(&self, arguments: &[Expression], bound: &mut Bound) -> Result<Value, Reason> {
+        let [map, from, to] = arguments else { return Err(wrong_sort()) };
+        let to = self.reference(to, bound)?;
+        let mut at = self.reference(from, bound)?;
+        let mut seen = HashSet::new();
+        while let Some(object) = at {
+            if at == to {
+                return Ok(Value::Int(seen.len() as i128));
+            }
+            if !seen.insert(object) {
+                break;
+            }
+            at = self.step(map, object, bound)?;
+        }
+        Ok(Value::Int(-1))
+    }
+
+    fn step(&self, map: &Expression, object: ObjectId, bound: &mut Bound) -> Result<Option<ObjectId>, Reason> {
+        let rest = self.budget.get().checked_sub(1).ok_or(Reason::TooManyInstances)?;
+        self.budget.set(rest);
+        match self.select(&[map.clone(), Expression::Constant(Value::Ref(Some(object)))], bound)? {
+            Value::Ref(next) => Ok(next),
             _ => Err(wrong_sort()),
         }
     }

@@ -268,7 +268,7 @@ impl Compiler<'_> {
         let Defined::Fold { op, variable, body } = &definition.meaning else { return None };
         let [low, high, others @ ..] = arguments else { return None };
         let values: HashMap<Var, Term> =
-            definition.parameters[2..].iter().cloned().zip(others.iter().cloned()).collect();
+            definition.parameters.get(2..)?.iter().cloned().zip(others.iter().cloned()).collect();
         let body = substitute(body, &values);
         let (low, high) = (self.term(low), self.term(high));
         let position = self.next;

@@ -2,7 +2,7 @@
 
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
-use crate::definitions::{Defined, Definition, Fold};
+use crate::definitions::{Defined, Definition, Fold, Lemma};
 use crate::parse::body::{CallPlace, Unresolved};
 use crate::program::*;
 use base::arena::Id;
@@ -34,6 +34,7 @@ impl Parser {
                         program.globals.push(global);
                     }
                     "define" => program.definitions.push(self.definition()?),
+                    "lemma" => program.lemmas.push(self.lemma()?),
                     "initialize" => {
                         self.word("initialize")?;
                         self.symbol("#")?;
@@ -96,12 +97,19 @@ impl Parser {
         self.word("define")?;
         let Var { name, sort: result } = self.declaration()?;
         self.word("from")?;
-        let mut parameters = vec![self.declaration()?];
+        let mut parameters = Vec::new();
+        if !self.at_word("anything") && !self.at_word("state") {
+            parameters.push(self.declaration()?);
+        }
         while self.take_symbol(",") {
             parameters.push(self.declaration()?);
         }
         let meaning = if self.take_word("is") {
             Defined::Value(self.term()?)
+        } else if self.take_word("anything") {
+            Defined::Opaque
+        } else if self.take_word("state") {
+            Defined::State
         } else {
             let op = Fold::ALL.into_iter().find(|op| self.at_word(op.word()));
             let op = op.ok_or_else(|| self.unexpected("`is`, or how values are taken together"))?;
@@ -115,6 +123,19 @@ impl Parser {
         let sorts = parameters.iter().map(|parameter| parameter.sort.clone()).collect();
         let function = Arc::new(Function { name, parameters: sorts, result });
         Ok(Definition { function, parameters, meaning })
+    }
+
+    fn lemma(&mut self) -> Parsed<Lemma> {
+        self.word("lemma")?;
+        let function = self.name()?;
+        let mut except = Vec::new();
+        while self.take_word("except") {
+            except.push(self.name()?);
+        }
+        self.word("says")?;
+        let formula = self.term()?;
+        self.newline()?;
+        Ok(Lemma { function, formula, except })
     }
 
     fn class(&mut self) -> Parsed<Class> {

@@ -44,6 +44,7 @@ impl Body<'_, '_> {
             | "reachLocs" | "all_objects" => self.location_set(expr)?,
             "disjoint" => logic(LogicOp::Disjoint, Type::Boolean, self.location_sets(arguments)?),
             "subset" => logic(LogicOp::Subset, Type::Boolean, self.location_sets(arguments)?),
+            "reach" => logic(LogicOp::Reach, Type::Boolean, self.path(arguments)?),
             "seq_empty" => logic(LogicOp::SeqEmpty, Type::Seq, Vec::new()),
             "seq" | "seq_singleton" => {
                 let mut made = logic(LogicOp::SeqEmpty, Type::Seq, Vec::new());
@@ -104,6 +105,15 @@ impl Body<'_, '_> {
 
     fn location_sets(&mut self, arguments: &[ast::Expr]) -> Made<Vec<Expr>> {
         arguments.iter().map(|argument| self.location_set(argument)).collect()
+    }
+
+    /// The field that paths go along, as the place that was written, and the other arguments.
+    fn path(&mut self, arguments: &[ast::Expr]) -> Made<Vec<Expr>> {
+        let mut made = Vec::new();
+        for (position, argument) in arguments.iter().enumerate() {
+            made.push(if position == 0 { self.raw(argument)? } else { self.expression(argument)? });
+        }
+        Ok(made)
     }
 
     fn objects_or_locations(&mut self, arguments: &[ast::Expr]) -> Made<Vec<Expr>> {
@@ -167,6 +177,7 @@ impl Body<'_, '_> {
                     "locset" | "storeref" | "singleton" | "set_union" => {
                         Ok(logic(LogicOp::Union, self.location_sets(arguments)?))
                     }
+                    "reachLocs" => Ok(logic(LogicOp::ReachLocations, self.path(arguments)?)),
                     "intersect" => Ok(logic(LogicOp::Intersect, self.location_sets(arguments)?)),
                     "set_minus" => Ok(logic(LogicOp::Minus, self.location_sets(arguments)?)),
                     "all_fields" => match arguments.as_slice() {
