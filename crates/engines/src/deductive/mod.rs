@@ -3,8 +3,8 @@
 
 mod collections;
 mod conjuncts;
+mod decisions;
 mod parallel;
-mod path;
 mod refute;
 mod remember;
 pub mod samples;
@@ -378,7 +378,7 @@ impl<'s> Session<'s> {
         let (reason, again) = match answer {
             Answer::Proved { by } => return Proved::By(by),
             Answer::Refuted(model) => {
-                path = path::to_failure(passive, id, model);
+                path = decisions::to_failure(passive, id, model);
                 ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
             }
             Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),

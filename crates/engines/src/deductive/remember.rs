@@ -4,7 +4,7 @@
 //! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
-use super::path::branches;
+use super::decisions::branches;
 use super::refute::{Found, Refuter, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, skipped};

@@ -14,7 +14,7 @@ pub fn to_failure(passive: &Passive, id: ObligationId, mut model: Box<dyn Model>
         };
         values.into_iter().map(truth).collect::<Option<Vec<bool>>>()
     };
-    vcgen::path::decisions(passive, Selection::One(id), &mut truths).unwrap_or_default()
+    vcgen::decisions::decisions(passive, Selection::One(id), &mut truths).unwrap_or_default()
 }
 
 /// The places where some procedures decide, in an order that does not depend on the places.
