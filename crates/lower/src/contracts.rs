@@ -410,7 +410,8 @@ impl<'a> Builder<'a> {
 
     /// That a method which only computes a value gives that value: specifications that mention it speak of the same.
     fn given(&mut self, id: MethodId, result: Option<&Var>, exits: Exits) -> Option<Ensures> {
-        let is_meant = self.context.has_contract(id) && self.context.is_pure(id);
+        let is_pure = self.context.has_contract(id) && self.context.is_pure(id);
+        let is_meant = is_pure && !crate::guessed::is_beside_the_point(self.context, id);
         let result = result.filter(|_| is_meant)?;
         let meaning = self.entry_meaning(id, None);
         let call = crate::dependencies::value_of(self.method, id, self.method.span);

@@ -3,7 +3,7 @@
 
 use crate::context::Context;
 use crate::measures::{Measure, measured};
-use sema::program::{BinaryOp, Expr, ExprKind, LocalId, Method, MethodId, Type};
+use sema::program::{BinaryOp, Case, Expr, ExprKind, LocalId, Method, MethodId, Type};
 use std::borrow::Cow;
 
 /// What measures a method: what it says, or else a guess.
@@ -13,6 +13,34 @@ pub fn measured_or_guessed<'a>(context: &Context<'a>, id: MethodId) -> Option<Me
         let part = guess(method, &changes(method, id))?;
         Some(Measure { origin: id, parts: Cow::Owned(vec![part]) })
     })
+}
+
+/// Whether a method calls itself, does not say what measures it, and no contract mentions it: then its equation would only burden proofs.
+pub fn is_beside_the_point(context: &Context<'_>, id: MethodId) -> bool {
+    let program = context.program;
+    if measured(context, id).is_some() || changes(&program.methods[id], id).is_empty() {
+        return false;
+    }
+    let cases = program.methods.values().flat_map(|method| &method.contract).flat_map(|contract| &contract.cases);
+    let invariants = program.classes.values().flat_map(|class| &class.invariants).map(|invariant| &invariant.formula);
+    !cases.flat_map(Case::expressions).chain(invariants).any(|formula| mentions(formula, id))
+}
+
+/// Whether an expression calls a method.
+fn mentions(expr: &Expr, id: MethodId) -> bool {
+    let mut found = false;
+    expr.visit(&mut |part| found |= called(part).is_some_and(|(method, _)| method == id));
+    found
+}
+
+/// The method that an expression calls, and the arguments.
+fn called(expr: &Expr) -> Option<(MethodId, &[Expr])> {
+    match &expr.kind {
+        ExprKind::StaticCall(method, arguments)
+        | ExprKind::SuperCall(method, arguments)
+        | ExprKind::VirtualCall(_, method, arguments) => Some((*method, arguments)),
+        _ => None,
+    }
 }
 
 /// How a call changes a parameter of its caller.
@@ -29,16 +57,11 @@ fn changes(method: &Method, id: MethodId) -> Vec<Vec<Change>> {
     let mut found = Vec::new();
     for statement in method.body.iter().flatten() {
         statement.visit_expressions(&mut |expr| {
-            expr.visit(&mut |part| match &part.kind {
-                ExprKind::StaticCall(called, arguments)
-                | ExprKind::SuperCall(called, arguments)
-                | ExprKind::VirtualCall(_, called, arguments)
-                    if *called == id =>
-                {
+            expr.visit(&mut |part| {
+                if let Some((_, arguments)) = called(part).filter(|(method, _)| *method == id) {
                     let pairs = method.parameters.iter().zip(arguments);
                     found.push(pairs.map(|(parameter, argument)| change(*parameter, argument)).collect());
                 }
-                _ => {}
             });
         });
     }

@@ -208,8 +208,13 @@ impl Builder<'_> {
 pub fn value_name(context: &Context<'_>, id: MethodId) -> String {
     let method = &context.program.methods[id];
     match method.is_model {
-        // No code runs it, so that it has no procedure. Its signature has the simple name of its class only.
-        true => format!("value of {} in {}", method.signature, context.program.classes[method.owner].name),
+        // No code runs it, so that it has no procedure. Its signature has simple names of classes only.
+        true => {
+            let types = method.parameters.iter().map(|local| context.java_type(&method.locals[*local].ty).to_string());
+            let types: Vec<String> = types.collect();
+            let class = context.program.classes[method.owner].name;
+            format!("value of {class}.{}({})", method.name, types.join(", "))
+        }
         false => format!("value of {}", context.procedure_name(id)),
     }
 }
