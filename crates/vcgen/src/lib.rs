@@ -16,7 +16,7 @@ mod live;
 mod loops;
 mod order;
 mod passive;
-mod paths;
+pub mod paths;
 mod peel;
 pub mod reach;
 mod relevance;
