@@ -19,7 +19,7 @@ mod loops;
 mod natives;
 mod order;
 mod passive;
-mod paths;
+pub mod paths;
 mod peel;
 pub mod reach;
 mod relevance;
