@@ -51,6 +51,13 @@ pub fn discover() -> Vec<Found> {
     discover_in(&Places::from_environment())
 }
 
+/// Those of them that are wanted by name. Nobody else is asked for a version, which takes as long as reading a few files.
+pub fn discover_named(is_wanted: impl Fn(&str) -> bool) -> Vec<Found> {
+    let places = Places::from_environment();
+    let wanted = Driver::all().iter().filter(|driver| is_wanted(&driver.name));
+    wanted.filter_map(|driver| find(driver, &places)).collect()
+}
+
 /// The provers in these places: for each driver the first executable that is there.
 pub fn discover_in(places: &Places) -> Vec<Found> {
     Driver::all().iter().filter_map(|driver| find(driver, places)).collect()

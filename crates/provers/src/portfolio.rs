@@ -1,7 +1,7 @@
 //! Several provers behind one face. Quick attempts go to one of them; a full attempt goes through the attempts of a profile in
 //! their order, until one gives a proof. The order is fixed, so that every run gives the same answer.
 
-use crate::discover::{Found, discover};
+use crate::discover::{Found, discover_named};
 use crate::once::OneShot;
 use crate::pool::{Pool, PoolOptions};
 use crate::profile::{Attempt, Profile};
@@ -23,12 +23,13 @@ pub struct Portfolio {
 impl Portfolio {
     /// The provers that the environment leads to. Those that are not there are left out; at least one must be.
     pub fn find(profile: &Profile, options: PoolOptions) -> Result<Portfolio, String> {
-        Portfolio::of(profile, &discover(), options)
+        Portfolio::of(profile, &discover_named(|name| profile.mentions(name)), options)
     }
 
     /// These provers alone (`--prover`): each of them must be there.
     pub fn find_only(profile: &Profile, provers: &[String], options: PoolOptions) -> Result<Portfolio, String> {
-        let (profile, found) = (profile.only(provers)?, discover());
+        let profile = profile.only(provers)?;
+        let found = discover_named(|name| profile.mentions(name));
         for name in provers {
             match found.iter().find(|prover| prover.driver.name == *name).map(|prover| &prover.version) {
                 Some(Ok(_)) => {}
@@ -41,7 +42,7 @@ impl Portfolio {
 
     /// Those of these provers that the profile wants.
     pub fn of(profile: &Profile, found: &[Found], options: PoolOptions) -> Result<Portfolio, String> {
-        let wanted = |prover: &&Found| profile.attempts.iter().any(|attempt| attempt.prover == prover.driver.name);
+        let wanted = |prover: &&Found| profile.mentions(&prover.driver.name);
         let (mut members, mut reasons) = (Vec::new(), Vec::new());
         for Found { driver, path, version } in found.iter().filter(wanted) {
             match version {

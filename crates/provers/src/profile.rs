@@ -88,6 +88,11 @@ impl Profile {
         Profile::parse(&text).map_err(|problem| format!("{name_or_file}: {problem}"))
     }
 
+    /// Whether a prover is tried.
+    pub fn mentions(&self, prover: &str) -> bool {
+        self.attempts.iter().any(|attempt| attempt.prover == prover)
+    }
+
     /// The attempts of these provers only. A prover that has none gets a plain one.
     pub fn only(&self, provers: &[String]) -> Result<Profile, String> {
         let mut attempts: Vec<Attempt> =

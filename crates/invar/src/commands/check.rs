@@ -14,7 +14,14 @@ use std::time::{Duration, Instant};
 /// Checks, reports, and returns the exit code.
 pub fn run(arguments: &CheckArguments) -> u8 {
     let started = Instant::now();
-    let front = pipeline::front(&arguments.paths, &arguments.java.options(arguments.meaning));
+    let jobs = jobs(arguments);
+    // Provers say their versions while files are read.
+    let (front, portfolio) = std::thread::scope(|scope| {
+        let portfolio = scope.spawn(|| portfolio(arguments, jobs));
+        let front = pipeline::front(&arguments.paths, &arguments.java.options(arguments.meaning));
+        let failed = |_| Err("looking for provers failed".to_owned());
+        (front, portfolio.join().unwrap_or_else(failed))
+    });
     let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
     let entries = pipeline::entries(&front, &filter);
     let report = if entries.is_empty() {
@@ -22,8 +29,7 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         report.diagnostics.extend(nothing_to_check(arguments, &report));
         report
     } else {
-        let jobs = jobs(arguments);
-        match portfolio(arguments, jobs) {
+        match portfolio {
             Ok(portfolio) => check(arguments, &front, &entries, portfolio, jobs),
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
@@ -36,10 +42,13 @@ pub fn run(arguments: &CheckArguments) -> u8 {
     let options =
         Options { verbosity: verbosity(arguments), color: arguments.color, duration: Some(started.elapsed()) };
     let destination = arguments.output.clone().map_or(Destination::Stdout, Destination::File);
-    match report::write(&report, &front.sources, arguments.output_format, &options, &destination) {
+    let code = match report::write(&report, &front.sources, arguments.output_format, &options, &destination) {
         Ok(()) => report::exit_code(&report),
         Err(error) => fail(&format!("the report cannot be written: {error}")),
-    }
+    };
+    // The process is about to end: taking the trees of all files apart first would only take time.
+    std::mem::forget(front);
+    code
 }
 
 /// Checks the entry points, and remembers what came of them.
