@@ -90,13 +90,16 @@ pub struct Tried {
     pub note: Option<String>,
 }
 
+/// By iterations of loops and treatment of calls: the entry point in passive form, if it has one.
+type Unrolled = BTreeMap<(usize, Calls), Option<Arc<Passive>>>;
+
 /// Searches for failing executions of one entry point.
 pub struct Refuter<'r> {
     program: &'r Program,
     entry: ProcedureId,
     prover: &'r dyn Prover,
     plans: Vec<Plan>,
-    unrolled: Mutex<BTreeMap<(usize, Calls), Option<Arc<Passive>>>>,
+    unrolled: Mutex<Unrolled>,
     interpreter: Interpreter<'r>,
 }
 
