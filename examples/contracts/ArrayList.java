@@ -1,4 +1,4 @@
-// expected: exit 3
+// expected: exit 0
 package contracts;
 
 /**
