@@ -31,12 +31,7 @@ fn the_ir_that_is_printed_is_read_back_and_prints_the_same() {
     let examples = common::java_files(&common::root().join("examples"));
     let tests = common::verdict_files().into_iter().step_by(step());
     let files: Vec<PathBuf> = examples.into_iter().chain(tests).collect();
-    let halves = files.split_at(files.len() / 2);
-    let count: usize = std::thread::scope(|scope| {
-        let workers =
-            [halves.0, halves.1].map(|half| scope.spawn(|| half.iter().filter(|file| is_lowered(file)).count()));
-        workers.into_iter().map(|worker| worker.join().expect("what is printed can be read")).sum()
-    });
+    let count = common::in_parallel(&files, |file| is_lowered(file)).into_iter().filter(|lowered| *lowered).count();
     assert!(count >= 60, "only {count} files were lowered");
 }
 

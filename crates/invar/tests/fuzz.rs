@@ -77,7 +77,7 @@ impl Extent {
     fn of_environment() -> Extent {
         let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
         let seconds = number("INVAR_FUZZ_SECONDS");
-        let rounds = number("INVAR_FUZZ_ROUNDS").unwrap_or(400) as usize;
+        let rounds = number("INVAR_FUZZ_ROUNDS").unwrap_or(250) as usize;
         Extent { rounds, seconds, begun: Instant::now() }
     }
 

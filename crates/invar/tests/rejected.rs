@@ -11,7 +11,8 @@ fn what_javac_rejects_is_rejected_at_the_same_line() {
     let files = common::java_files(&common::root().join("tests/rejected"));
     let programs: Vec<_> = files.iter().filter(|file| !file.ends_with("Check.java")).collect();
     assert!(programs.len() >= 150, "only {} programs", programs.len());
-    let differences: Vec<String> = programs.iter().filter_map(|file| difference(file, Some(marked(file)))).collect();
+    let found = common::in_parallel(&programs, |file| difference(file, Some(marked(file))));
+    let differences: Vec<String> = found.into_iter().flatten().collect();
     let count = differences.len();
     assert!(count == 0, "{count} of {} programs:\n{}", programs.len(), differences.join("\n"));
 }
@@ -19,7 +20,8 @@ fn what_javac_rejects_is_rejected_at_the_same_line() {
 #[test]
 fn what_javac_accepts_is_accepted() {
     let files = common::java_files(&common::root().join("tests/accepted"));
-    let differences: Vec<String> = files.iter().filter_map(|file| difference(file, None)).collect();
+    let found = common::in_parallel(&files, |file| difference(file, None));
+    let differences: Vec<String> = found.into_iter().flatten().collect();
     assert!(differences.is_empty(), "{} of {} programs:\n{}", differences.len(), files.len(), differences.join("\n"));
 }
 

@@ -14,10 +14,9 @@ fn first_program(page: &str) -> Option<&str> {
 #[test]
 fn the_first_program_on_a_page_shows_its_rule() {
     let folder = tempfile::tempdir().expect("a temporary folder");
-    let mut shown = 0;
-    for rule in ALL {
+    let shown = common::in_parallel(ALL, |rule| {
         let is_about_programs = ["IV01", "IV02", "IV03", "IV04"].iter().any(|group| rule.code.starts_with(group));
-        let Some(program) = first_program(rule.page).filter(|_| is_about_programs) else { continue };
+        let Some(program) = first_program(rule.page).filter(|_| is_about_programs) else { return false };
         let file = folder.path().join(format!("{}.java", rule.code));
         fs::write(&file, program).expect("written");
         let mut command = common::invar();
@@ -31,7 +30,8 @@ fn the_first_program_on_a_page_shows_its_rule() {
             .iter()
             .any(|word| text.contains(&format!("{word}[{}]", rule.code)));
         assert!(is_shown, "{}:\n{program}\n{text}{}", rule.code, common::stderr(&output));
-        shown += 1;
-    }
+        true
+    });
+    let shown = shown.into_iter().filter(|shown| *shown).count();
     assert!(shown >= 20, "only {shown} pages have a program");
 }

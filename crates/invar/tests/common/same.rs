@@ -1,15 +1,11 @@
 //! Whether the interpreter does with a program what the JVM does.
 #![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub use crate::common::in_parallel;
 use crate::jvm::{Expected, Wishes};
 use invar::run::{Options, Outcome, Route, run_files};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// How many programs run at a time.
-const THREADS: usize = 2;
 
 /// What the interpreter does otherwise than the JVM, if anything.
 pub fn difference(program: &Path, wishes: &Wishes, expected: &Expected, route: Route) -> Option<String> {
@@ -59,26 +55,6 @@ fn first_difference(expected: &[u8], found: &[u8]) -> String {
         }
     }
     "the bytes of the output".to_owned()
-}
-
-/// Does the same with each of many things, two at a time; results are in order.
-pub fn in_parallel<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<R>>> = Mutex::new(things.iter().map(|_| None).collect());
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(thing) = things.get(at) else { break };
-                    let result = work(thing);
-                    results.lock().unwrap_or_else(|poison| poison.into_inner())[at] = Some(result);
-                }
-            });
-        }
-    });
-    let results = results.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    results.into_iter().map(|result| result.expect("every thing was worked on")).collect()
 }
 
 /// The path as reports name it: folder and name, without `.java`.
