@@ -264,7 +264,10 @@ impl Builder<'_> {
             let value = self.formula(variant)?;
             let text = self.context.text(variant.span);
             let message = format!("`{text}` may not decrease towards zero in each iteration");
-            self.check(&rules::VARIANT, variant.span, message, and([le(int(0), start.clone()), lt(value, start)]));
+            let condition = and([le(int(0), start.clone()), lt(value, start)]);
+            let obligation = self.oblige(&rules::VARIANT, variant.span, message, Vec::new());
+            // A run goes on where it fails: nothing that is checked behind it may rest on it.
+            self.emit(variant.span, ir::CommandKind::Check { condition, obligation });
         }
         Ok(())
     }

@@ -30,7 +30,9 @@ impl Builder<'_> {
         };
         let after = self.measure(&theirs, this, values, State::Current)?;
         let message = format!("what measures `{}` may not become smaller at this call", methods[callee].signature);
-        self.check(&rules::VARIANT, span, message, is_smaller(&after, &before));
+        let obligation = self.oblige(&rules::VARIANT, span, message, Vec::new());
+        // A run goes on where it fails: nothing that is checked behind it may rest on it.
+        self.emit(span, ir::CommandKind::Check { condition: is_smaller(&after, &before), obligation });
         Ok(())
     }
 
