@@ -4,8 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-const USAGE: &str =
-    "usage: generate --seed N [--count K --into FOLDER] [--kind programs|observing]\n       generate --reduce FILE --check COMMAND\n";
+const USAGE: &str = "usage: generate --seed N [--count K --into FOLDER] [--kind programs|observing]\n       generate --reduce FILE --check COMMAND\n";
 
 #[derive(Default)]
 struct Arguments {

@@ -213,7 +213,13 @@ fn what_means_the_same_is_not_proved_here_and_refuted_there() {
             println!(
                 "{} pairs with seed {seed} {:?}: {} obligations with the same verdict, {} decided in one only; {} variants rejected, \
                  {} took too long; {} wrong",
-                total.pairs, total.kinds, total.same, total.weaker, total.rejected, total.stopped, total.wrong.len()
+                total.pairs,
+                total.kinds,
+                total.same,
+                total.weaker,
+                total.rejected,
+                total.stopped,
+                total.wrong.len()
             );
         }
         round += 1;

@@ -24,6 +24,7 @@ const THEMES: &[(&str, &str)] = &[
     ("collections", include_str!("../../grammar/collections.txt")),
     ("classes", include_str!("../../grammar/classes.txt")),
     ("initialization", include_str!("../../grammar/initialization.txt")),
+    ("contracts", include_str!("../../grammar/contracts.txt")),
     ("failures", include_str!("../../grammar/failures.txt")),
 ];
 

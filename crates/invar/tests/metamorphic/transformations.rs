@@ -62,7 +62,11 @@ fn rename(program: &Program<'_>, foreign: &BTreeSet<String>) -> Vec<Variant> {
     }
     let edits = |(kind, name, all): (&'static str, &String, Vec<&crate::words::Word>)| {
         let renamed = |at: usize| vec![Piece::Instead(at, format!("{name}Renamed"))];
-        Variant::new(kind, program.text, all.iter().map(|word| (word.range.clone(), renamed(word.range.start))).collect())
+        Variant::new(
+            kind,
+            program.text,
+            all.iter().map(|word| (word.range.clone(), renamed(word.range.start))).collect(),
+        )
     };
     variants.into_iter().map(edits).collect()
 }
@@ -95,7 +99,8 @@ fn plain(program: &Program<'_>, statement: &Stmt) -> Option<(BTreeSet<String>, B
     let mut add = |name: &Ident, value: &Expr| {
         let names = Names::of(value);
         let name = name.name.to_string();
-        let is_plain = !names.has_effects && names.names.iter().chain([&name]).all(|it| program.declared.is_primitive(it));
+        let is_plain =
+            !names.has_effects && names.names.iter().chain([&name]).all(|it| program.declared.is_primitive(it));
         sets.insert(name);
         uses.extend(names.names);
         is_plain
@@ -153,7 +158,8 @@ fn extract(program: &Program<'_>) -> Vec<Variant> {
             let throws: Vec<&str> = method.throws.iter().map(|ty| program.at(ty.span)).collect();
             let throws = if throws.is_empty() { String::new() } else { format!(" throws {}", throws.join(", ")) };
             let (result, name) = (program.at(result.span), &method.name.name);
-            let head = format!("\n    private {is_static}{result} {name}Tail({}){throws} {{\n        ", parameters.join(", "));
+            let head =
+                format!("\n    private {is_static}{result} {name}Tail({}){throws} {{\n        ", parameters.join(", "));
             let end = method.span.end as usize;
             let edits =
                 vec![(range(tail), vec![new(called)]), (end..end, vec![new(head), original(tail), new("\n    }\n")])];
@@ -214,11 +220,13 @@ fn inline(program: &Program<'_>) -> Vec<Variant> {
     let mut variants = Vec::new();
     for Owned { owner, method } in &program.declared.methods {
         let Some((result, value)) = returned(program, method) else { continue };
-        let calls: Vec<_> = program.declared.calls.iter().filter(|(_, call)| call.name.name == method.name.name).collect();
+        let calls: Vec<_> =
+            program.declared.calls.iter().filter(|(_, call)| call.name.name == method.name.name).collect();
         let [(expression, call)] = calls.as_slice() else { continue };
         let is_here = owner.span.contains(expression.span) && !method.span.contains(expression.span);
         let words = words(program.text).into_iter().filter(|it| program.text[it.range.clone()] == *method.name.name);
-        if call.receiver.is_some() || !is_here || words.count() != 2 || call.arguments.len() != method.parameters.len() {
+        if call.receiver.is_some() || !is_here || words.count() != 2 || call.arguments.len() != method.parameters.len()
+        {
             continue;
         }
         if let Some(pieces) = substituted(program, method, value, &call.arguments) {
@@ -247,18 +255,14 @@ fn returned<'a>(program: &'a Program<'_>, method: &'a MethodDecl) -> Option<(&'a
 }
 
 /// An expression with arguments instead of parameters. Names that are not parameters must not mean a variable of the caller.
-fn substituted(
-    program: &Program<'_>,
-    method: &MethodDecl,
-    value: &Expr,
-    arguments: &[Expr],
-) -> Option<Vec<Piece>> {
+fn substituted(program: &Program<'_>, method: &MethodDecl, value: &Expr, arguments: &[Expr]) -> Option<Vec<Piece>> {
     let is_simple = |it: &Expr| matches!(it.kind, ExprKind::Name(_) | ExprKind::Literal(_));
     if !arguments.iter().all(is_simple) || !program.is_free(range(value.span)) {
         return None;
     }
     let (mut pieces, mut at) = (Vec::new(), value.span.start as usize);
-    let inside: Vec<_> = words(program.text).into_iter().filter(|it| range(value.span).contains(&it.range.start)).collect();
+    let inside: Vec<_> =
+        words(program.text).into_iter().filter(|it| range(value.span).contains(&it.range.start)).collect();
     for word in inside {
         let name = &program.text[word.range.clone()];
         let parameter = method.parameters.iter().position(|it| &*it.name.name == name);
