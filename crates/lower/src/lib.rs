@@ -20,6 +20,7 @@ mod dependencies;
 mod dispatchers;
 mod entries;
 mod equality;
+mod established;
 mod exceptions;
 mod explicit;
 mod expressions;
