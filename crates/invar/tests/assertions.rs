@@ -304,6 +304,9 @@ fn false_assertions_are_not_proved_and_true_ones_not_refuted() {
         let judged = common::in_parallel(&cases, |case| judge(case, &runs, &verdicts::check(&case.path, LIMITS)));
         for (case, (of_case, findings)) in cases.iter().zip(judged) {
             tally += of_case;
+            if of_case.stopped > 0 {
+                println!("{} took too long", case.draft.name);
+            }
             for finding in findings {
                 let report = keep(&jdk, case, &finding, reports.len() < reduced);
                 println!("WRONG {report}");

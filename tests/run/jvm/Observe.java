@@ -150,10 +150,14 @@ public final class Observe {
         }
     }
 
-    /** The line of the program's innermost frame, in what was thrown or else in its cause; 0 if there is none. */
+    /** The line of the innermost frame that the program has text for, in what was thrown or in its cause; 0 if there is none. */
     private static int line(Throwable thrown, String name) {
         Throwable first = thrown instanceof ExceptionInInitializerError && thrown.getCause() != null ? thrown.getCause() : thrown;
         for (StackTraceElement frame : first.getStackTrace()) {
+            // `valueOf` of an enum is the compiler's.
+            if (frame.getMethodName().equals("valueOf")) {
+                continue;
+            }
             if (frame.getClassName().equals(name) || frame.getClassName().startsWith(name + "$")) {
                 return frame.getLineNumber();
             }
