@@ -44,17 +44,18 @@ impl Portfolio {
     pub fn of(profile: &Profile, found: &[Found], options: PoolOptions) -> Result<Portfolio, String> {
         let wanted = |prover: &&Found| profile.mentions(&prover.driver.name);
         let (mut members, mut reasons) = (Vec::new(), Vec::new());
-        for Found { driver, path, version } in found.iter().filter(wanted) {
-            match version {
-                Ok(version) if driver.is_one_shot() => {
-                    let prover = OneShot::new(driver, path, version, options.clone());
+        for Found { driver, version, executable, .. } in found.iter().filter(wanted) {
+            match (version, executable) {
+                (Ok(version), Some(executable)) if driver.is_one_shot() => {
+                    let prover = OneShot::new(driver, executable, version, options.clone());
                     members.push((driver.name.clone(), Member::Once(Box::new(prover))));
                 }
-                Ok(version) => {
-                    let prover = Pool::new(driver, path, version, options.clone());
+                (Ok(version), Some(executable)) => {
+                    let prover = Pool::new(driver, executable, version, options.clone());
                     members.push((driver.name.clone(), Member::Kept(prover)));
                 }
-                Err(reason) => reasons.push(reason.clone()),
+                (Err(reason), _) => reasons.push(reason.clone()),
+                (Ok(_), None) => {}
             }
         }
         if members.is_empty() {

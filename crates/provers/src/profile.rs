@@ -2,9 +2,13 @@
 
 use crate::driver::Driver;
 use crate::transform::Transformation;
+use base::files::read_regular_text;
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
+
+/// More than any profile has.
+const LARGEST: u64 = 1 << 20;
 
 /// A strategy.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -84,7 +88,8 @@ impl Profile {
             let names: Vec<&str> = Profile::all().iter().map(|profile| profile.name.as_str()).collect();
             return Err(format!("there is no profile or file `{name_or_file}`: there are {}", names.join(", ")));
         }
-        let text = std::fs::read_to_string(name_or_file).map_err(|error| format!("{name_or_file}: {error}"))?;
+        let text =
+            read_regular_text(Path::new(name_or_file), LARGEST).map_err(|error| format!("{name_or_file}: {error}"))?;
         Profile::parse(&text).map_err(|problem| format!("{name_or_file}: {problem}"))
     }
 
