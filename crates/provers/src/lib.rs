@@ -1,9 +1,11 @@
 //! External provers: drivers as data, goals as SMT-LIB and TPTP text, processes that are kept and replaced, portfolios,
 //! models that can be asked. Knows the logic, but neither the IR nor Java.
 
+mod absent;
 mod answer;
 pub mod cache;
 mod canary;
+mod confirm;
 pub mod discover;
 pub mod driver;
 mod executable;
@@ -21,6 +23,7 @@ mod profile;
 mod quiet;
 mod run;
 mod search;
+mod secret;
 mod sexpr;
 mod sharing;
 pub mod smtlib;
@@ -31,7 +34,9 @@ mod theory;
 mod tptp;
 mod transform;
 
+pub use absent::Absent;
 pub use cache::{Cached, Usage};
+pub use confirm::{Confirmation, Confirming};
 pub use discover::{Found, Places, discover, discover_in};
 pub use driver::{Driver, Package};
 pub use executable::Executable;
@@ -41,5 +46,5 @@ pub use pool::{Pool, PoolOptions};
 pub use portfolio::Portfolio;
 pub use profile::{Attempt, Profile};
 pub use smtlib::script;
-pub use store::Store;
+pub use store::{Access, Store};
 pub use transform::Transformation;

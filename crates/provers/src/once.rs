@@ -3,10 +3,12 @@
 
 use crate::answer::{self, Said, Trouble};
 use crate::canary;
+use crate::confirm::Confirmation;
 use crate::discover::look_at;
 use crate::driver::{Driver, ProcessUse};
 use crate::executable::Executable;
 use crate::pool::PoolOptions;
+use crate::profile::Attempt;
 use crate::run::{self, Finished, KEPT};
 use crate::smtlib::Printer;
 use crate::tptp::{self, Typing};
@@ -85,7 +87,9 @@ impl OneShot {
         arguments: &[String],
         resource_limit: u64,
     ) -> Answer {
-        let count = |_: &Goal| drop(self.queries.fetch_add(1, Ordering::Relaxed));
+        let count = |_: &Goal| {
+            self.queries.fetch_add(1, Ordering::Relaxed);
+        };
         let parts = self.parts(goal, transformations).into_iter().inspect(count);
         match self.try_out().and_then(|()| self.ask_all(parts, arguments, resource_limit)) {
             Ok(Said::Proved) => Answer::Proved { by: self.name.clone() },
@@ -100,6 +104,21 @@ impl OneShot {
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Stopped(reason)) => Answer::Stopped(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
+        }
+    }
+
+    /// Whether it proves what another prover has proved. A counterexample counts if it is one to the goal itself.
+    pub(crate) fn confirm(&self, goal: &Goal, attempt: &Attempt) -> Confirmation {
+        let parts = self.parts(goal, &attempt.transformations);
+        let is_whole = attempt.transformations.iter().all(|transformation| transformation.keeps_models());
+        self.queries.fetch_add(parts.len() as u64, Ordering::Relaxed);
+        let limit = self.options.resource_limit;
+        match self.try_out().and_then(|()| self.ask_all(parts, &attempt.arguments, limit)) {
+            Ok(Said::Proved) => Confirmation::Confirmed,
+            Ok(Said::Refuted) if is_whole && self.keeps_models() => Confirmation::Contradicted,
+            Ok(Said::Refuted | Said::Unknown) => Confirmation::Not(format!("{} does not know", self.driver.name)),
+            Err(Trouble::OutOfResources(reason)) => Confirmation::Not(reason),
+            Err(Trouble::Stopped(reason) | Trouble::Error(reason)) => Confirmation::Stopped(reason),
         }
     }
 

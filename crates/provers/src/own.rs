@@ -20,6 +20,19 @@ pub(crate) fn objection(metadata: &Metadata) -> Option<String> {
     None
 }
 
+/// Why a file is no secret of this user; `None` if nobody else may read it.
+pub(crate) fn is_shown(metadata: &Metadata) -> Option<String> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        if metadata.mode() & 0o077 != 0 {
+            return Some(format!("others may read it (its mode is {:o})", metadata.mode() & 0o7777));
+        }
+    }
+    let _ = metadata;
+    None
+}
+
 /// Makes a folder, and those around it, that nobody else may look into.
 pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     builder().recursive(true).create(path)

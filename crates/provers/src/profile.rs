@@ -98,6 +98,16 @@ impl Profile {
         self.attempts.iter().any(|attempt| attempt.prover == prover)
     }
 
+    /// The profile without a prover, which is to confirm what the others prove.
+    pub fn without(&self, prover: &str) -> Result<Profile, String> {
+        let others = self.attempts.iter().filter(|attempt| attempt.prover != prover);
+        let attempts: Vec<Attempt> = others.cloned().collect();
+        match attempts.is_empty() {
+            true => Err(format!("{prover} cannot confirm its own proofs, and no other prover is to be tried")),
+            false => Ok(Profile { attempts, ..self.clone() }),
+        }
+    }
+
     /// The attempts of these provers only. A prover that has none gets a plain one.
     pub fn only(&self, provers: &[String]) -> Result<Profile, String> {
         let mut attempts: Vec<Attempt> =
