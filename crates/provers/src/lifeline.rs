@@ -1,153 +1,67 @@
 //! Programs that Invar starts end with it, whatever ends it: a signal that nobody can catch, a panic, or its own end.
 //!
-//! Each program leads a process group of its own, so that whatever it starts can be ended with it. A watchdog, a small shell of its own
-//! group, reads from a pipe which groups there are. Only Invar holds the other end of that pipe: when it is gone, however it went, the
-//! shell comes to the end of its input and kills the groups that are left. A death signal of the kernel (`PR_SET_PDEATHSIG`) would not do:
-//! it comes when the thread ends that started the program, and reaches no program that this one started.
+//! All of them, and whatever they start, are in one process group. Its leader is a watchdog, a small shell that reads from a pipe whose other
+//! end only Invar holds: when Invar is gone, however it went, the shell comes to the end of its input and kills the group. A program is in the
+//! group before it begins to run, so there is no moment in which it is not watched.
+//!
+//! A death signal of the kernel (`PR_SET_PDEATHSIG`) would not do: it comes when the thread ends that started the program, and reaches no
+//! program that this one started. Nor would a group for each program: until the watchdog is told of it, nobody watches.
 
 use std::io;
 use std::process::{Child, Command};
 
-/// A running program with all that it has started. Dropped, all of them are killed.
+/// A running program, which is killed when this is dropped.
 pub(crate) struct Guarded {
-    /// The program itself.
+    /// The program.
     pub child: Child,
 }
 
 impl Guarded {
     /// Starts a program.
     pub fn start(command: &mut Command) -> io::Result<Guarded> {
-        groups::prepare(command)?;
-        let guarded = Guarded { child: command.spawn()? };
-        // If it cannot be watched, it is killed here: nobody else would.
-        groups::watch(guarded.child.id())?;
-        Ok(guarded)
+        #[cfg(unix)]
+        watchdog::join(command)?;
+        Ok(Guarded { child: command.spawn()? })
     }
 }
 
 impl Drop for Guarded {
     fn drop(&mut self) {
-        let group = self.child.id();
-        groups::kill(group);
         // A child that cannot be killed has ended already.
         let _ = self.child.kill();
         let _ = self.child.wait();
-        groups::forget(group);
     }
 }
 
 #[cfg(unix)]
-mod groups {
-    use rustix::process::{Pid, Signal, kill_process_group};
-    use std::collections::BTreeSet;
-    use std::io::{self, Write};
-    use std::os::unix::process::CommandExt;
-    use std::process::{Child, ChildStdin, Command, Stdio};
-    use std::sync::{Mutex, MutexGuard, PoisonError};
-
-    /// Reads `+ GROUP` and `- GROUP`, and kills the groups that are left when its input ends. Uses nothing but what the shell has itself.
-    const SCRIPT: &str = "trap '' HUP INT QUIT TERM
-groups=' '
-while read -r change group; do
-    case $change in
-    +) groups=\"$groups$group \" ;;
-    -) groups=\"${groups%% $group *} ${groups#* $group }\" ;;
-    esac
-done
-for group in $groups; do kill -s KILL -- \"-$group\"; done";
-
-    struct Watchdog {
-        shell: Child,
-        input: ChildStdin,
-    }
-
-    #[derive(Default)]
-    struct State {
-        watchdog: Option<Watchdog>,
-        groups: BTreeSet<u32>,
-    }
-
-    static STATE: Mutex<State> = Mutex::new(State { watchdog: None, groups: BTreeSet::new() });
-
-    /// The program will lead a group of its own, and somebody watches.
-    pub fn prepare(command: &mut Command) -> io::Result<()> {
-        command.process_group(0);
-        lock().tell("")
-    }
-
-    /// Killed from now on when Invar ends.
-    pub fn watch(group: u32) -> io::Result<()> {
-        let mut state = lock();
-        state.groups.insert(group);
-        state.tell(&format!("+ {group}\n"))
-    }
-
-    /// All of them have ended.
-    pub fn forget(group: u32) {
-        let mut state = lock();
-        state.groups.remove(&group);
-        // A watchdog that is gone is replaced by one that is not told of this group.
-        let _ = state.tell(&format!("- {group}\n"));
-    }
-
-    /// Kills all of a group that are left.
-    pub fn kill(group: u32) {
-        if let Some(pid) = i32::try_from(group).ok().and_then(Pid::from_raw) {
-            // If nobody is left, nobody need be killed.
-            let _ = kill_process_group(pid, Signal::KILL);
-        }
-    }
-
-    impl State {
-        /// Tells the watchdog, and starts one if there is none or it was killed.
-        fn tell(&mut self, change: &str) -> io::Result<()> {
-            if let Some(watchdog) = &mut self.watchdog {
-                let is_alive = matches!(watchdog.shell.try_wait(), Ok(None));
-                if is_alive && watchdog.input.write_all(change.as_bytes()).is_ok() {
-                    return Ok(());
-                }
-            }
-            let mut watchdog = Watchdog::start()?;
-            let all: String = self.groups.iter().map(|group| format!("+ {group}\n")).collect();
-            watchdog.input.write_all(all.as_bytes())?;
-            self.watchdog = Some(watchdog);
-            Ok(())
-        }
-    }
-
-    impl Watchdog {
-        fn start() -> io::Result<Watchdog> {
-            let mut command = Command::new("/bin/sh");
-            command.args(["-c", SCRIPT]).env_clear().current_dir("/").process_group(0);
-            command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-            let mut shell = command.spawn()?;
-            match shell.stdin.take() {
-                Some(input) => Ok(Watchdog { shell, input }),
-                None => Err(io::Error::other("the watchdog has no input")),
-            }
-        }
-    }
-
-    fn lock() -> MutexGuard<'static, State> {
-        STATE.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Elsewhere programs are killed where they are dropped, and that is all.
-#[cfg(not(unix))]
-mod groups {
+mod watchdog {
     use std::io;
-    use std::process::Command;
+    use std::os::unix::process::CommandExt;
+    use std::process::{Child, Command, Stdio};
+    use std::sync::{Mutex, PoisonError};
 
-    pub fn prepare(_: &mut Command) -> io::Result<()> {
+    /// Nothing is ever sent: the read ends when Invar does. Uses nothing but what the shell has itself.
+    const SCRIPT: &str = "trap '' HUP INT QUIT TERM; read -r nothing; kill -s KILL 0";
+
+    /// The shell, with the end of the pipe that keeps it waiting.
+    static WATCHDOG: Mutex<Option<Child>> = Mutex::new(None);
+
+    /// The program that is started next joins the group, whose leader is started if there is none or it was killed.
+    pub fn join(command: &mut Command) -> io::Result<()> {
+        let mut watchdog = WATCHDOG.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_alive = |shell: &mut Child| matches!(shell.try_wait(), Ok(None));
+        if !watchdog.as_mut().is_some_and(is_alive) {
+            *watchdog = Some(start()?);
+        }
+        if let Some(group) = watchdog.as_ref().and_then(|shell| i32::try_from(shell.id()).ok()) {
+            command.process_group(group);
+        }
         Ok(())
     }
 
-    pub fn watch(_: u32) -> io::Result<()> {
-        Ok(())
+    fn start() -> io::Result<Child> {
+        let mut command = Command::new("/bin/sh");
+        command.args(["-c", SCRIPT]).env_clear().current_dir("/").process_group(0);
+        command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()
     }
-
-    pub fn forget(_: u32) {}
-
-    pub fn kill(_: u32) {}
 }

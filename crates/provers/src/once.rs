@@ -107,19 +107,25 @@ impl OneShot {
         }
     }
 
-    /// Whether it proves what another prover has proved. A counterexample counts if it is one to the goal itself.
+    /// Whether it proves what another prover has proved: as it is, so that a counterexample counts, or else as the attempt wants it.
     pub(crate) fn confirm(&self, goal: &Goal, attempt: &Attempt) -> Confirmation {
-        let parts = self.parts(goal, &attempt.transformations);
-        let is_whole = attempt.transformations.iter().all(|transformation| transformation.keeps_models());
-        self.queries.fetch_add(parts.len() as u64, Ordering::Relaxed);
-        let limit = self.options.resource_limit;
-        match self.try_out().and_then(|()| self.ask_all(parts, &attempt.arguments, limit)) {
+        match self.confirm_parts(self.parts(goal, &[]), &attempt.arguments) {
+            Ok(Said::Refuted) if self.keeps_models() => return Confirmation::Contradicted,
+            Ok(Said::Proved) => return Confirmation::Confirmed,
+            _ => {}
+        }
+        match self.confirm_parts(self.parts(goal, &attempt.transformations), &attempt.arguments) {
             Ok(Said::Proved) => Confirmation::Confirmed,
-            Ok(Said::Refuted) if is_whole && self.keeps_models() => Confirmation::Contradicted,
             Ok(Said::Refuted | Said::Unknown) => Confirmation::Not(format!("{} does not know", self.driver.name)),
             Err(Trouble::OutOfResources(reason)) => Confirmation::Not(reason),
             Err(Trouble::Stopped(reason) | Trouble::Error(reason)) => Confirmation::Stopped(reason),
         }
+    }
+
+    fn confirm_parts(&self, parts: Vec<Goal>, arguments: &[String]) -> Result<Said, Trouble> {
+        self.try_out()?;
+        self.queries.fetch_add(parts.len() as u64, Ordering::Relaxed);
+        self.ask_all(parts, arguments, self.options.resource_limit)
     }
 
     /// The goals that these transformations and its own make of a goal.
