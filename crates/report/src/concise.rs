@@ -12,7 +12,7 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     let mut lines: Vec<String> = outcomes.map(|outcome| of_outcome(outcome, sources)).collect();
     lines.extend(order::diagnostics(report, sources).into_iter().map(|it| of_diagnostic(it, sources)));
     if options.verbosity > Verbosity::Quiet {
-        lines.push(report.last_lines(options.duration));
+        lines.extend(report.last_lines(options.duration).lines().map(str::to_owned));
     }
     lines.iter().map(|line| one_line(line) + "\n").collect()
 }
