@@ -83,6 +83,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Entries", "areHeld") => Some(made.value(bool(true))),
         ("invar.logic.Entries", "areFollowed") => Some(made.value(bool(false))),
         ("invar.logic.Entries", "left") => Some(made.open()),
+        ("invar.logic.Identity", "isKept") => Some(made.value(bool(false))),
         ("invar.logic.Plain", "same") => Some(made.value(eq(key(0), key(1)))),
         ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),
         ("java.lang.String", "lengthOf") => value(&STRING_LENGTH, vec![canonical(0)]),

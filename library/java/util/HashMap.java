@@ -2,7 +2,9 @@ package java.util;
 
 import invar.logic.Dict;
 import invar.logic.Entries;
+import invar.logic.Identity;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -16,6 +18,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     /** See `Lives`. */
     private Dict<K, Object> lives;
     private Dict<Object, V> lasts;
+    /** The views that were given, if they are kept. */
+    private Set<K> keys;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
     /** See `Buckets`. */
     private int buckets = 16;
     private int room = 192;
@@ -399,6 +405,9 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         copy.modCount = 0;
         copy.lives = null;
         copy.lasts = null;
+        copy.keys = null;
+        copy.values = null;
+        copy.entries = null;
         copy.start(16);
         copy.asked = 0;
         copy.fill(arranged());
@@ -407,21 +416,39 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     @Override
     public Set<K> keySet() {
-        return new KeyView();
+        if (!Identity.isKept()) {
+            return new KeyView();
+        }
+        if (keys == null) {
+            keys = new KeyView();
+        }
+        return keys;
     }
 
     @Override
     public Collection<V> values() {
-        return new ValueView();
+        if (!Identity.isKept()) {
+            return new ValueView();
+        }
+        if (values == null) {
+            values = new ValueView();
+        }
+        return values;
     }
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new EntryView();
+        if (!Identity.isKept()) {
+            return new EntryView();
+        }
+        if (entries == null) {
+            entries = new EntryView();
+        }
+        return entries;
     }
 
     /** The keys, as a view. */
-    private final class KeyView extends AbstractSet<K> {
+    private final class KeyView extends AbstractSet<K> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -466,7 +493,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** The values, as a view. */
-    private final class ValueView extends AbstractCollection<V> {
+    private final class ValueView extends AbstractCollection<V> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -502,7 +529,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** The entries, as a view. */
-    private final class EntryView extends AbstractSet<Map.Entry<K, V>> {
+    private final class EntryView extends AbstractSet<Map.Entry<K, V>> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -629,7 +656,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** A life of a key, with the value that it has, or had at its end. */
-    final class Mapping implements Map.Entry<K, V> {
+    final class Mapping implements Map.Entry<K, V>, Shared {
         private final K key;
         private final Object life;
 

@@ -1,4 +1,4 @@
-//! `invar.logic.Entries`: of which maps a program may hold entries.
+//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice.
 
 use super::*;
 
@@ -7,6 +7,7 @@ pub(super) const NATIVES: &[(&str, Native)] = &[
     ("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
     ("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
     ("invar.logic.Entries.left()", left),
+    ("invar.logic.Identity.isKept()", is_kept),
 ];
 
 fn note_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
@@ -21,4 +22,8 @@ fn are_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Reg
 
 fn left(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
     Err(Stop::Wrong("an entry of a map that has changed, which shows what the layout of the JDK's table or tree decides"))
+}
+
+fn is_kept(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Bool(!context.state.heap.is_checking()))
 }
