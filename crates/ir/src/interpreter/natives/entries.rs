@@ -22,7 +22,9 @@ fn are_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Reg
 }
 
 fn left(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
-    Err(Stop::Wrong("an entry of a map that has changed, which shows what the layout of the JDK's table or tree decides"))
+    Err(Stop::Wrong(
+        "an entry of a map that has changed, which shows what the layout of the JDK's table or tree decides",
+    ))
 }
 
 fn is_kept(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
