@@ -28,6 +28,7 @@ mod frames;
 mod free;
 mod ghosts;
 mod guessed;
+mod identity;
 mod initialization;
 mod invariants;
 mod laws;
