@@ -5,6 +5,7 @@ use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::exceptions::{Exit, Jump, Region};
 use crate::frames::Frame;
+use crate::intersection::CaseFrame;
 use crate::specification::{Meaning, State};
 use base::{Rule, Span, rules};
 use ir::vocabulary::{now, null};
@@ -94,18 +95,17 @@ impl Builder<'_> {
         }
         let start = self.temporary(Sort::Int);
         self.assign(span, &start, now().term());
-        let mut locations = Vec::new();
+        let mut frames = Vec::new();
         for Entered { case, premise } in cases {
             let meaning = self.meaning_here();
-            let listed = match &case.assignable {
+            let locations = match &case.assignable {
                 Some(list) => self.locations(list, &meaning, State::Current)?,
                 None => vec![Modified::Everything],
             };
-            for place in listed {
-                let place = self.fixed(place, span);
-                locations.push(Modified::When { condition: premise.clone(), place: Box::new(place) });
-            }
+            let locations = locations.into_iter().map(|place| self.fixed(place, span)).collect();
+            frames.push(CaseFrame { applies: premise.clone(), locations });
         }
+        let locations = self.intersection(&frames);
         let before = self.remember_heap(&start, span);
         Ok(Some(Frame { locations, clock: start.term(), before }))
     }

@@ -5,6 +5,7 @@ use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered};
 use crate::frames::Frame;
 use crate::frames::is_array_of;
+use crate::intersection::CaseFrame;
 use crate::invariants::{Kept, invariants_on_entry};
 use crate::specification::{Meaning, State};
 use base::{Span, rules};
@@ -328,20 +329,21 @@ impl<'a> Builder<'a> {
     fn modifies(&mut self, id: MethodId, state: State) -> Lowered<Vec<Modified>> {
         let method = self.method;
         let cases = self.context.cases(id);
-        let mut locations = Vec::new();
+        let mut frames = Vec::new();
         for written in &cases {
-            let condition = match cases.as_slice() {
+            let applies = match cases.as_slice() {
                 [_] => bool(true),
                 _ => self.precondition(*written, state)?,
             };
             let meaning = self.entry_meaning(written.origin, None);
-            let listed = match &written.case.assignable {
+            let locations = match &written.case.assignable {
                 Some(list) => self.locations(list, &meaning, state)?,
                 None if self.context.is_pure(id) => Vec::new(),
                 None => vec![Modified::Everything],
             };
-            locations.extend(listed.into_iter().map(|place| when(condition.clone(), place)));
+            frames.push(CaseFrame { applies, locations });
         }
+        let mut locations = self.intersection(&frames);
         if cases.is_empty() && !self.context.is_pure(id) {
             locations.push(Modified::Everything);
         }
@@ -545,13 +547,5 @@ impl<'a> Builder<'a> {
         let message = "the method may change a location that is not assignable";
         let obligation = self.oblige(&rules::FRAME, self.method.span, message, Vec::new());
         list.extend(unchanged.into_iter().map(|(_, formula)| Ensures { formula, obligation: Some(obligation) }));
-    }
-}
-
-/// Locations that may change where a condition holds.
-fn when(condition: Term, place: Modified) -> Modified {
-    match condition == bool(true) {
-        true => place,
-        false => Modified::When { condition, place: Box::new(place) },
     }
 }

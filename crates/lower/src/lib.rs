@@ -26,6 +26,7 @@ mod free;
 mod ghosts;
 mod guessed;
 mod initialization;
+mod intersection;
 mod invariants;
 mod laws;
 mod lemmas;
