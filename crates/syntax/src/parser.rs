@@ -38,6 +38,7 @@ mod specification;
 mod statements;
 mod strings;
 mod switches;
+mod tables;
 mod tries;
 mod types;
 mod variables;
@@ -54,6 +55,7 @@ use base::arena::Id;
 use base::rules::{SPECIFICATION_ERROR, SYNTAX_ERROR};
 use base::{Diagnostic, FileId, Name, Span};
 use names::Names;
+pub use tables::keywords;
 use std::cell::RefCell;
 
 /// How deep calls of the parser may nest. Keeps its stack small enough for threads of 2 MiB.

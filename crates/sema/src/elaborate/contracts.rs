@@ -4,6 +4,7 @@ use super::body::Body;
 use super::declare::Source;
 use super::expressions::truth;
 use super::members::MethodText;
+use super::modifiers::{Place, refused};
 use super::world::{Made, World, unsupported};
 use crate::program::{
     Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, JumpKind, Leaves, MethodId,
@@ -94,7 +95,8 @@ impl<'a> World<'a> {
         body.this = Some(body.own_this(span));
         let subject = body.raw(subject)?;
         let locations = body.locations(locations)?;
-        Ok(Dependency { subject, locations, locals: body.locals, span })
+        let arithmetic = body.arithmetic.specification;
+        Ok(Dependency { subject, locations, locals: body.locals, arithmetic, span })
     }
 
     /// `represents field = value;`
@@ -126,8 +128,8 @@ impl<'a> World<'a> {
             true => unsupported("model fields that are given by a relation", span),
             false => body.ghost_value(value, &ty),
         };
-        let locals = body.locals;
-        self.program.classes[class].represents.push(Represents { field, locals, value });
+        let (locals, arithmetic) = (body.locals, body.arithmetic.specification);
+        self.program.classes[class].represents.push(Represents { field, locals, value, arithmetic });
     }
 
     /// A formula about the objects of a class, or about the class itself.
@@ -143,11 +145,16 @@ impl<'a> World<'a> {
         if !is_static {
             body.this = Some(body.own_this(span));
         }
-        let (formula, unsupported) = match body.formula(formula) {
+        let made = match refused(modifiers, Place::Clause) {
+            Some(reason) => Err(reason),
+            None => body.formula(formula),
+        };
+        let (formula, unsupported) = match made {
             Ok(formula) => (formula, Vec::new()),
             Err(reason) => (Expr { kind: ExprKind::Bool(true), ty: Type::Boolean, span }, vec![reason]),
         };
-        Invariant { is_static, locals: body.locals, formula, unsupported }
+        let arithmetic = body.arithmetic.specification;
+        Invariant { is_static, locals: body.locals, formula, unsupported, arithmetic }
     }
 
     fn make_contract(&mut self, method: MethodId, text: MethodText<'a>, contract: &'a ast::Contract) -> Made<()> {
@@ -315,6 +322,11 @@ impl Body<'_, '_> {
 /// Whether a clause is of a kind that is understood; if not, which kind it is.
 pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
     let what = match &clause.kind {
+        // A set that is said to follow from another is not one more to be joined to it.
+        ClauseKind::Assignable(_) if clause.is_redundant => "`assignable_redundantly` clauses".to_owned(),
+        ClauseKind::Accessible { .. } if clause.is_redundant => "`accessible_redundantly` clauses".to_owned(),
+        ClauseKind::SignalsOnly(_) if clause.is_redundant => "`signals_only_redundantly` clauses".to_owned(),
+        ClauseKind::MeasuredBy(_) if clause.is_redundant => "`measured_by_redundantly` clauses".to_owned(),
         ClauseKind::Requires(_) if !clause.heaps.is_empty() => "`requires` clauses of another heap".to_owned(),
         ClauseKind::Ensures(_) if !clause.heaps.is_empty() => "`ensures` clauses of another heap".to_owned(),
         ClauseKind::Assignable(_) if !clause.heaps.is_empty() => "`assignable` clauses of another heap".to_owned(),

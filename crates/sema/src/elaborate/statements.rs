@@ -2,6 +2,7 @@
 
 use super::body::{Body, expression_statement};
 use super::labels::JumpKind;
+use super::modifiers::{Place, refused};
 use super::world::{Made, understood, unsupported};
 use crate::program::{Expr, ExprKind, Origin, Stmt, StmtKind, Type};
 use base::{Diagnostic, Name, Span, rules};
@@ -132,6 +133,9 @@ impl Body<'_, '_> {
                 self.doubts.push(reason);
             }
             return Ok(());
+        }
+        if let Some(reason) = refused(&decl.modifiers, Place::Local) {
+            self.doubts.push(reason);
         }
         let is_single = decl.declarators.len() == 1;
         for declarator in &decl.declarators {
