@@ -743,24 +743,24 @@ impl Procedure {
         })
     }
 
-    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
-    pub fn mentioned(&self) -> BTreeSet<Var> {
+    /// The terms in its written contract, its invariants and its commands.
+    pub fn terms(&self) -> Vec<&Term> {
         let mut terms: Vec<&Term> = self.contract.requires.iter().map(|requires| &requires.formula).collect();
         terms.extend(self.contract.ensures.iter().map(|ensures| &ensures.formula));
-        let mut variables = BTreeSet::new();
         for block in self.body.iter().flat_map(|body| body.blocks.values()) {
             terms.extend(block.header.iter().flat_map(|header| &header.invariants).map(|invariant| &invariant.formula));
             if let Terminator::Branch { condition, .. } = &block.terminator {
                 terms.push(condition);
             }
-            for command in &block.commands {
-                let (target, read) = command.kind.parts();
-                variables.extend(target.into_iter().cloned());
-                terms.extend(read);
-            }
+            terms.extend(block.commands.iter().flat_map(|command| command.kind.parts().1));
         }
-        variables.extend(terms.into_iter().flat_map(free_variables));
-        variables
+        terms
+    }
+
+    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
+    pub fn mentioned(&self) -> BTreeSet<Var> {
+        let targets = self.commands().flat_map(|command| command.kind.parts().0).cloned();
+        targets.chain(self.terms().into_iter().flat_map(free_variables)).collect()
     }
 
     /// The obligations that lie in its text: of its contract and of its body.

@@ -12,7 +12,7 @@ use ir::vocabulary::{now, null};
 use ir::{CommandKind, Modified};
 use logic::build::{and, bool, eq, implies, not, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
+use sema::program::{Allocation, Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
 
 /// A case with its precondition, as it was on the way in.
 struct Entered<'c> {
@@ -53,6 +53,11 @@ impl Builder<'_> {
         if let Some(frame) = frame {
             let unchanged = and(self.unchanged(&frame).into_iter().map(|(_, formula)| formula));
             self.note(&rules::FRAME, span, "the block may change a location that is not assignable", unchanged);
+            for Entered { case, premise } in cases.iter().filter(|one| one.case.allocates == Allocation::Nothing) {
+                let is_same = implies(premise.clone(), eq(now().term(), frame.clock.clone()));
+                let message = "the block may create an object, and its contract excludes that";
+                self.note(&rules::POSTCONDITION, case.span, message, is_same);
+            }
         }
         self.looking_back(beginning, span, |builder| {
             cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))?;

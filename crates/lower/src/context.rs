@@ -13,7 +13,8 @@ use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
-    CodeArithmetic, Nullness, ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Program, StmtKind, Type, Unsupported,
+    ClassId, CodeArithmetic, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Nullness, Program, StmtKind, Type,
+    Unsupported,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};

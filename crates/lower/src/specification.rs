@@ -69,9 +69,7 @@ impl<'a> Builder<'a> {
 
     /// The meaning of a specification expression that speaks of the current state or of that on entry.
     pub fn specification_at(&mut self, state: State, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
-        self.in_clause(expr.span, |builder| {
-            Translation::new(builder, meaning, state).term(expr)
-        })
+        self.in_clause(expr.span, |builder| Translation::new(builder, meaning, state).term(expr))
     }
 
     /// A set of locations as a formula over all locations, as of a state.
@@ -122,11 +120,7 @@ pub struct Translation<'t, 'b, 'c, 'm> {
 
 impl<'t, 'b, 'c, 'm> Translation<'t, 'b, 'c, 'm> {
     /// A translation of what speaks of a state.
-    pub fn new(
-        builder: &'t mut Builder<'b>,
-        meaning: &'c Meaning<'m>,
-        state: State,
-    ) -> Translation<'t, 'b, 'c, 'm> {
+    pub fn new(builder: &'t mut Builder<'b>, meaning: &'c Meaning<'m>, state: State) -> Translation<'t, 'b, 'c, 'm> {
         Translation { builder, meaning, bound: HashMap::new(), state }
     }
 }

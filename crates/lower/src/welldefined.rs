@@ -22,7 +22,7 @@ use ir::{Contract, Ensures, LoopInvariant, Procedure, Program, Requires, Role, T
 use logic::build::{and, bool, implies};
 use logic::transform::free_variables;
 use logic::{Sort, Term};
-use sema::program::{SpecArithmetic, Case, ClassId, Expr, Invariant, Location, Method, MethodId, Origin, Unsupported};
+use sema::program::{Case, ClassId, Expr, Invariant, Location, Method, MethodId, Origin, SpecArithmetic, Unsupported};
 use std::collections::HashMap;
 
 /// Adds the entry points.

@@ -3,7 +3,7 @@
 use crate::statistics::Statistics;
 use crate::{Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
-use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, TraceStep};
+use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep};
 use serde::{Serialize, Serializer};
 
 const SCHEMA: &str = "invar-report/1";
@@ -24,6 +24,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .into_iter()
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
+        relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
         statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
@@ -40,6 +41,7 @@ struct JsonReport<'a> {
     obligations: Vec<JsonObligation<'a>>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
+    relied_on: Vec<JsonReliance<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     statistics: Option<Statistics<'a>>,
 }
@@ -260,6 +262,26 @@ impl<'a> JsonAssumption<'a> {
             entry: &assumption.entry,
             place: JsonPlace::of(assumption.span, sources),
             text: &assumption.text,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonReliance<'a> {
+    entry: &'a str,
+    #[serde(flatten)]
+    place: JsonPlace,
+    text: &'a str,
+    standing: &'a str,
+}
+
+impl<'a> JsonReliance<'a> {
+    fn of(reliance: &'a Reliance, sources: &SourceMap) -> JsonReliance<'a> {
+        JsonReliance {
+            entry: &reliance.entry,
+            place: JsonPlace::of(reliance.span, sources),
+            text: &reliance.text,
+            standing: reliance.standing.text(),
         }
     }
 }

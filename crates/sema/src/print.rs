@@ -4,8 +4,8 @@ mod expressions;
 mod statements;
 
 use crate::program::{
-    Nullness, Access, Case, Class, ClassId, Contract, Ending, Invariant, JumpKind, Local, LocalId, Method, MethodKind, Origin,
-    Program,
+    Access, Case, Class, ClassId, Contract, Ending, Invariant, JumpKind, Local, LocalId, Method, MethodKind, Nullness,
+    Origin, Program,
 };
 use base::Arena;
 use expressions::Printer;

@@ -239,9 +239,10 @@ impl Case {
 }
 
 /// What a method may create.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Allocation {
     /// Any objects.
+    #[default]
     Anything,
     /// None: `assignable \\strictly_nothing`.
     Nothing,
@@ -341,6 +342,8 @@ pub struct LoopSpec {
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.
     pub assignable: Option<Vec<Location>>,
+    /// Whether it may create objects.
+    pub allocates: Allocation,
 }
 
 /// `\forall` or `\exists`.

@@ -55,8 +55,8 @@ use base::arena::Id;
 use base::rules::{SPECIFICATION_ERROR, SYNTAX_ERROR};
 use base::{Diagnostic, FileId, Name, Span};
 use names::Names;
-pub use tables::keywords;
 use std::cell::RefCell;
+pub use tables::keywords;
 
 /// How deep calls of the parser may nest. Keeps its stack small enough for threads of 2 MiB.
 const MAX_NESTING: u32 = 150;

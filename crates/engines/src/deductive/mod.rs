@@ -6,6 +6,7 @@ mod conjuncts;
 mod decisions;
 mod parallel;
 mod refute;
+mod reliance;
 mod remember;
 pub mod samples;
 mod shapes;
@@ -13,6 +14,7 @@ mod start;
 mod vacuity;
 mod watched;
 
+pub use reliance::relied_on;
 pub use remember::Remembering;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};

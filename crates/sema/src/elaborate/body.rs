@@ -3,7 +3,10 @@
 use super::labels::Labels;
 use super::loop_contracts::LoopContract;
 use super::world::World;
-use crate::program::{Nullness, Arithmetics, ClassId, Expr, ExprKind, FieldId, Local, LocalId, MethodId, Stmt, StmtKind, Type, Unsupported};
+use crate::program::{
+    Arithmetics, ClassId, Expr, ExprKind, FieldId, Local, LocalId, MethodId, Nullness, Stmt, StmtKind, Type,
+    Unsupported,
+};
 use base::{Arena, Name, Span};
 use std::collections::{HashMap, HashSet};
 use typing::Attribution;
@@ -104,7 +107,8 @@ impl<'w, 'a> Body<'w, 'a> {
     pub fn declare(&mut self, id: typing::LocalId) -> LocalId {
         let variable = &self.attribution().locals[id];
         let ty = self.world.erase(&variable.ty);
-        let local = self.locals.push(Local { name: variable.name, ty, nullness: Nullness::Unsaid, span: variable.span });
+        let local =
+            self.locals.push(Local { name: variable.name, ty, nullness: Nullness::Unsaid, span: variable.span });
         let expr = self.local(local, variable.span);
         self.variables.insert(id, expr);
         local

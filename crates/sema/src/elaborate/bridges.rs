@@ -5,7 +5,9 @@ use super::body::{cast, expression_statement, return_statement};
 use super::declare::{Source, SourceId};
 use super::members::unnamed;
 use super::world::World;
-use crate::program::{Allocation, Arithmetics, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, Type};
+use crate::program::{
+    Allocation, Arithmetics, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, Type,
+};
 use base::{Arena, Name};
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -3,7 +3,10 @@
 use super::body::{Body, expression_statement};
 use super::expressions::sequence;
 use super::world::{Made, unsupported};
-use crate::program::{Allocation, Nullness, Arithmetics, Access, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
+use crate::program::{
+    Access, Allocation, Arithmetics, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Nullness, Stmt,
+    StmtKind, Type,
+};
 use base::{Arena, Name, Span};
 use syntax::ast;
 use typing::{CallInfo, CallMode};

@@ -9,7 +9,7 @@ use super::creation::called;
 use super::declare::{Source, SourceId};
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use crate::program::{Allocation, Access, Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
+use crate::program::{Access, Allocation, Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
 use base::{Arena, Name, Span};
 use classes::{ClassKind, Flags};
 use syntax::ast::{self, Member};

@@ -125,7 +125,7 @@ impl<'a> World<'a> {
             }
         };
         let value = match is_relation {
-            true => unsupported("model fields that are given by a relation", span),
+            true => unsupported("model fields that are given by a relation (`\\such_that`)", span),
             false => body.ghost_value(value, &ty),
         };
         let (locals, arithmetic) = (body.locals, body.arithmetic.specification);
@@ -237,7 +237,6 @@ impl Body<'_, '_> {
             ClauseKind::Assignable(locations) => {
                 let more = self.locations(locations)?;
                 made.assignable.get_or_insert_default().extend(more);
-                let is_strict = |location: &ast::Location| location.kind == LocationKind::StrictlyNothing;
                 if locations.iter().any(is_strict) {
                     made.allocates = Allocation::Nothing;
                 }
@@ -355,6 +354,23 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Unsupported(reason) => return Err(reason.clone()),
     };
     unsupported(what, clause.span)
+}
+
+/// Whether a place in `assignable` says that nothing may be created.
+pub(super) fn is_strict(location: &ast::Location) -> bool {
+    location.kind == LocationKind::StrictlyNothing
+}
+
+/// What a case says that only methods can do, if anything.
+pub(super) fn only_of_methods(case: &Case) -> Option<Unsupported> {
+    let what = if !case.measures.is_empty() {
+        "`measured_by` clauses of blocks"
+    } else if case.accessible.is_some() {
+        "`accessible` clauses of blocks"
+    } else {
+        return None;
+    };
+    Some(Unsupported { what: what.to_owned(), span: case.span })
 }
 
 /// Whether a case says something that only blocks can do.

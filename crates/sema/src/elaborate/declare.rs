@@ -3,7 +3,7 @@
 
 use super::modifiers;
 use super::world::World;
-use crate::program::{Nullness, Class, ClassId, FieldId, MethodId};
+use crate::program::{Class, ClassId, FieldId, MethodId, Nullness};
 use base::Name;
 use classes::{Flags, Nesting};
 use std::collections::HashMap;

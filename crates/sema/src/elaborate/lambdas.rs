@@ -9,8 +9,8 @@ use super::creation::called;
 use super::members::unnamed;
 use super::world::{Made, World, unsupported};
 use crate::program::{
-    Allocation, Nullness, Arithmetics, Access, Class, ClassId, Expr, ExprKind, FieldId, Local, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind,
-    Type, Unsupported,
+    Access, Allocation, Arithmetics, Class, ClassId, Expr, ExprKind, FieldId, Local, LocalId, Method, MethodId,
+    MethodKind, Nullness, Stmt, StmtKind, Type, Unsupported,
 };
 use base::{Arena, Name, Span};
 use classes::{Descriptor, Flags};

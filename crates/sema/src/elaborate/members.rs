@@ -6,8 +6,8 @@ use super::modifiers;
 use super::specification;
 use super::world::{World, understood};
 use crate::program::{
-    Allocation, Nullness, Arithmetics, Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin,
-    Type, Unsupported,
+    Access, Allocation, Arithmetics, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method,
+    MethodId, MethodKind, Nullness, Origin, Type, Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span, rules};
 use classes::{Constant, Flags};
@@ -204,10 +204,8 @@ impl<'a> World<'a> {
             parameters.push(locals.push(Local {
                 name,
                 ty: self.erase(ty),
-                nullness: parameter
-                    .and_then(|one| modifiers::nullness(&one.modifiers))
-                    .or(nulls)
-                    .unwrap_or(Nullness::Unsaid),
+                nullness:
+                    parameter.and_then(|one| modifiers::nullness(&one.modifiers)).or(nulls).unwrap_or(Nullness::Unsaid),
                 span: parameter.map_or(span, |parameter| parameter.name.span),
             }));
         }

@@ -138,9 +138,10 @@ impl World<'_> {
     /// Methods that are said to depend on no state, and read some.
     pub(super) fn refuse_state(&self, doubts: &mut Vec<(MethodId, Unsupported)>) {
         for (id, text) in &self.texts {
-            let Some((_, span)) = text.decl.and_then(|decl| {
-                decl.modifiers.list.iter().find(|(modifier, _)| *modifier == Modifier::NoState)
-            }) else {
+            let Some((_, span)) = text
+                .decl
+                .and_then(|decl| decl.modifiers.list.iter().find(|(modifier, _)| *modifier == Modifier::NoState))
+            else {
                 continue;
             };
             let mut reads = false;

@@ -1,6 +1,7 @@
 //! Statements (JLS 14) but loops, `switch` and `try`, which have files of their own.
 
 use super::body::{Body, expression_statement};
+use super::contracts::only_of_methods;
 use super::labels::JumpKind;
 use super::modifiers::{Place, refused};
 use super::world::{Made, understood, unsupported};
@@ -47,7 +48,10 @@ impl Body<'_, '_> {
                 self.loop_contracted(contract, body, labels, span)
             }
             ast::StmtKind::Contracted(contract, body) => {
-                let made = self.contract(contract);
+                let made = self.contract(contract).and_then(|made| {
+                    let refused = made.cases.iter().find_map(only_of_methods);
+                    refused.map_or(Ok(made), Err)
+                });
                 let body = self.labeled_statement(body, labels)?;
                 match made {
                     Ok(contract) => Ok(Stmt { kind: StmtKind::Contracted(contract, Box::new(body)), span }),

@@ -110,10 +110,14 @@ impl Parser<'_> {
             statements.push(statement);
             return Ok(Taken::Yes);
         }
-        let Some(contract) = contract.filter(|_| is_loop || is_block) else {
+        let Some(contract) = contract else {
             self.refuse_loop_clauses(&mut spec);
             return Ok(Taken::No);
         };
+        if !is_loop && !is_block {
+            self.note_specification(contract.span, "a contract must stand immediately before a statement");
+            return Ok(Taken::No);
+        }
         let inner = self.statement()?;
         let kind = StmtKind::Contracted(Box::new(contract), Box::new(inner));
         statements.push(Stmt { kind, span: self.span_from(start) });
