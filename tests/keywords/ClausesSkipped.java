@@ -20,7 +20,7 @@ class ClausesSkipped {
         return field;
     }
 
-    // keyword: loop_determines
+    // keyword: determines loop_determines
     void loopDetermines() {
         //@ loop_invariant true;
         //@ loop_determines field; //~ skipped[not-supported]
@@ -28,7 +28,7 @@ class ClausesSkipped {
         }
     }
 
-    // keyword: loop_separates
+    // keyword: separates loop_separates
     void loopSeparates() {
         //@ loop_invariant true;
         //@ loop_separates field; //~ skipped[not-supported]
@@ -126,13 +126,12 @@ class ClausesSkipped {
     void exceptionalExample() {
     }
 
-    // keyword: feasible_behavior
+    // keyword: feasible_behavior feasible_behaviour
     //@ feasible_behavior //~ skipped[not-supported]
     //@ ensures field == 1;
     void feasibleBehavior() {
     }
 
-    // keyword: feasible_behaviour
     //@ feasible_behaviour //~ skipped[not-supported]
     //@ ensures field == 1;
     void feasibleBehaviour() {

@@ -11,8 +11,8 @@ use base::Name;
 use base::arena::Id;
 use ir::interpreter::{DICTIONARY, SEQUENCE, STRING, Start, StartObject, Value};
 use ir::vocabulary::{
-    DICT_GET, DICT_HAS, DICT_SIZE, DICT_VALUE, KEY, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, elements, length, now, null, string,
-    type_constant, type_of,
+    DICT_GET, DICT_HAS, DICT_SIZE, DICT_VALUE, KEY, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, elements, length, now, null,
+    string, type_constant, type_of,
 };
 use ir::{ElementKind, GlobalKind, Initial, JavaType, ProcedureId, Program, Requires, Role, Visibility};
 use logic::build::{and, call, eq, implies, int, lt, ne, not, or, quantified_with, select};
@@ -105,9 +105,8 @@ struct Enum {
 impl<'k> Known<'k> {
     fn new(context: &'k Context<'k>) -> Known<'k> {
         let (program, values) = (context.program, &context.trial.values);
-        let is_initialized = |class: ClassId| {
-            program.classes[class].origin != Origin::Source || context.trial.closed.contains(&class)
-        };
+        let is_initialized =
+            |class: ClassId| program.classes[class].origin != Origin::Source || context.trial.closed.contains(&class);
         let mut statics = BTreeMap::new();
         for (variable, value) in &values.statics {
             let Some(field) = context.static_field(variable) else { continue };
@@ -191,7 +190,14 @@ impl<'k> Known<'k> {
         }
     }
 
-    fn describe_object(&self, term: &Term, object: &StartObject, used: &BTreeSet<Var>, depth: usize, facts: &mut Vec<Term>) {
+    fn describe_object(
+        &self,
+        term: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
         let has_type = eq(type_of(term.clone()), type_constant(&object.ty));
         let is_allocated = lt(birth(term.clone()), now().term());
         facts.push(and([ne(term.clone(), null()), is_allocated, has_type]));
@@ -201,7 +207,9 @@ impl<'k> Known<'k> {
                 facts.extend(text(object).map(|text| eq(call(&KEY, vec![term.clone()]), call(&KEY, vec![text]))));
             }
             JavaType::Class(class) if &**class == SEQUENCE => self.describe_sequence(term, object, used, depth, facts),
-            JavaType::Class(class) if &**class == DICTIONARY => self.describe_dictionary(term, object, used, depth, facts),
+            JavaType::Class(class) if &**class == DICTIONARY => {
+                self.describe_dictionary(term, object, used, depth, facts)
+            }
             _ if depth > 0 => {
                 let is_known = |(field, _): &&(Var, Value)| self.finals.contains(field) && used.contains(field);
                 for (field, value) in object.fields.iter().filter(is_known) {
@@ -212,7 +220,14 @@ impl<'k> Known<'k> {
         }
     }
 
-    fn describe_sequence(&self, handle: &Term, object: &StartObject, used: &BTreeSet<Var>, depth: usize, facts: &mut Vec<Term>) {
+    fn describe_sequence(
+        &self,
+        handle: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
         let sequence = call(&SEQ_VALUE, vec![handle.clone()]);
         facts.push(eq(call(&SEQ_SIZE, vec![sequence.clone()]), int(object.elements.len() as i128)));
         for (index, element) in object.elements.iter().enumerate().take(MOST_ELEMENTS).filter(|_| depth > 0) {
@@ -222,7 +237,14 @@ impl<'k> Known<'k> {
     }
 
     /// What texts map to. Other keys have no constant that stands for them.
-    fn describe_dictionary(&self, handle: &Term, object: &StartObject, used: &BTreeSet<Var>, depth: usize, facts: &mut Vec<Term>) {
+    fn describe_dictionary(
+        &self,
+        handle: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
         let dictionary = call(&DICT_VALUE, vec![handle.clone()]);
         facts.push(eq(call(&DICT_SIZE, vec![dictionary.clone()]), int(object.elements.len() as i128 / 2)));
         for pair in object.elements.chunks_exact(2).take(MOST_ELEMENTS).filter(|_| depth > 0) {
@@ -234,7 +256,13 @@ impl<'k> Known<'k> {
     }
 
     /// That objects of the enums that matter are constants of theirs.
-    fn enums(&self, method: Option<MethodId>, program: &Program, entry: ProcedureId, used: &BTreeSet<Var>) -> Vec<Term> {
+    fn enums(
+        &self,
+        method: Option<MethodId>,
+        program: &Program,
+        entry: ProcedureId,
+        used: &BTreeSet<Var>,
+    ) -> Vec<Term> {
         let mut facts = Vec::new();
         for known in &self.enums {
             let is_own = self.is_initializer_of(method, self.context.static_field(&known.values));
@@ -256,14 +284,22 @@ impl<'k> Known<'k> {
             }
             *ty == own
         };
-        let declares = program.globals.iter().filter(|global| used.contains(&global.variable)).any(|global| match &global.kind {
-            GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } => holds(ty),
-            _ => false,
-        });
+        let declares =
+            program.globals.iter().filter(|global| used.contains(&global.variable)).any(|global| match &global.kind {
+                GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } => holds(ty),
+                _ => false,
+            });
         used.iter().any(is_own) || declares || program.procedures[entry].parameters.iter().any(|it| holds(&it.ty))
     }
 
-    fn describe_enum(&self, known: &Enum, program: &Program, entry: ProcedureId, used: &BTreeSet<Var>, facts: &mut Vec<Term>) {
+    fn describe_enum(
+        &self,
+        known: &Enum,
+        program: &Program,
+        entry: ProcedureId,
+        used: &BTreeSet<Var>,
+        facts: &mut Vec<Term>,
+    ) {
         for constant in known.constants.iter().filter(|constant| !used.contains(constant)) {
             self.describe(&constant.term(), self.statics[constant], used, DEPTH, facts);
         }

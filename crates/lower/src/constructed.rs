@@ -39,9 +39,8 @@ pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
         let procedure = &program.procedures[entry];
         let constants: Vec<FieldId> =
             used.iter().copied().filter(|field| context.program.fields[*field].is_static).collect();
-        let may_be_unset = |field: &FieldId| {
-            procedure.visibility == Visibility::Contract && established.leaked.contains(field)
-        };
+        let may_be_unset =
+            |field: &FieldId| procedure.visibility == Visibility::Contract && established.leaked.contains(field);
         let objects = Objects { context, procedure, is_constructor };
         let mut facts = Vec::new();
         for field in established.not_null.iter().filter(|field| used.contains(field) && !may_be_unset(field)) {

@@ -4,8 +4,8 @@
 use crate::initialization::Initialization;
 use crate::lemmas::Lemmas;
 use crate::reach::{Reach, kind_of};
-use crate::trial::Trial;
 use crate::throwing::{failures, implementations, throwing};
+use crate::trial::Trial;
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};

@@ -103,8 +103,11 @@ impl Established {
             if fields.is_empty() || constructors.is_empty() {
                 continue;
             }
-            let first: Vec<&Method> =
-                constructors.iter().map(|id| &program.methods[*id]).filter(|method| !delegates(program, method)).collect();
+            let first: Vec<&Method> = constructors
+                .iter()
+                .map(|id| &program.methods[*id])
+                .filter(|method| !delegates(program, method))
+                .collect();
             for field in &fields {
                 if first.iter().all(|method| sets_not_null(program, method, *field)) {
                     found.not_null.insert(*field);
@@ -371,14 +374,23 @@ fn is_plain_parent(program: &Program, constructor: MethodId) -> bool {
 }
 
 /// What a call of a static method checks, said of the caller's parameters.
-fn guards_of_call(program: &Program, method: &Method, callee: MethodId, arguments: &[Expr], depth: usize) -> Vec<Guard> {
+fn guards_of_call(
+    program: &Program,
+    method: &Method,
+    callee: MethodId,
+    arguments: &[Expr],
+    depth: usize,
+) -> Vec<Guard> {
     let callee = &program.methods[callee];
     let inner = guards(program, callee, depth - 1);
     let given = |local: LocalId| {
         let position = callee.parameters.iter().position(|parameter| *parameter == local)?;
         arguments.get(position).filter(|argument| is_plain(method, argument)).cloned()
     };
-    inner.into_iter().filter_map(|guard| Some(Guard { throws_if: substituted(&guard.throws_if, &given)?, is_late: false })).collect()
+    inner
+        .into_iter()
+        .filter_map(|guard| Some(Guard { throws_if: substituted(&guard.throws_if, &given)?, is_late: false }))
+        .collect()
 }
 
 /// A plain expression with others in place of parameters.
@@ -402,7 +414,14 @@ fn is_plain(method: &Method, expr: &Expr) -> bool {
         ExprKind::Binary(op, left, right) => {
             let is_comparison = matches!(
                 op,
-                BinaryOp::Lt | BinaryOp::Le | BinaryOp::Gt | BinaryOp::Ge | BinaryOp::Eq | BinaryOp::Ne | BinaryOp::AndAlso | BinaryOp::OrElse
+                BinaryOp::Lt
+                    | BinaryOp::Le
+                    | BinaryOp::Gt
+                    | BinaryOp::Ge
+                    | BinaryOp::Eq
+                    | BinaryOp::Ne
+                    | BinaryOp::AndAlso
+                    | BinaryOp::OrElse
             );
             let is_whole = |part: &Expr| !matches!(part.ty, Type::Float | Type::Double);
             is_comparison && [left, right].into_iter().all(|part| is_whole(part) && is_plain(method, part))

@@ -86,8 +86,7 @@ impl Initialization {
 
 /// The static initialisers that run before the program begins, in order.
 fn eager(program: &Program, reach: &Reach, guarded: &BTreeSet<ClassId>) -> Vec<MethodId> {
-    let mut order =
-        Order { program, guarded, classes: BTreeSet::new(), methods: BTreeSet::new(), eager: Vec::new() };
+    let mut order = Order { program, guarded, classes: BTreeSet::new(), methods: BTreeSet::new(), eager: Vec::new() };
     // The library's first: the user's values may be objects of the library.
     let (library, user): (Vec<ClassId>, Vec<ClassId>) =
         reach.classes.iter().partition(|class| program.classes[**class].origin != Origin::Source);
@@ -95,11 +94,7 @@ fn eager(program: &Program, reach: &Reach, guarded: &BTreeSet<ClassId>) -> Vec<M
     order.eager.into_iter().filter(|method| reach.methods.contains(method)).collect()
 }
 
-fn during(
-    program: &Program,
-    graph: &CallGraph,
-    guarded: &BTreeSet<ClassId>,
-) -> BTreeMap<ClassId, BTreeSet<MethodId>> {
+fn during(program: &Program, graph: &CallGraph, guarded: &BTreeSet<ClassId>) -> BTreeMap<ClassId, BTreeSet<MethodId>> {
     let of_class = |class: ClassId| {
         let mut roots = BTreeSet::new();
         initializers(program, class, &mut roots);
@@ -331,7 +326,12 @@ impl Builder<'_> {
         self.terminate(Terminator::Return);
         self.enter(other);
         let has_failed = State::Failed.of(&state);
-        self.terminate(Terminator::Branch { condition: has_failed, then_block: failed, else_block: first, written: None });
+        self.terminate(Terminator::Branch {
+            condition: has_failed,
+            then_block: failed,
+            else_block: first,
+            written: None,
+        });
         self.enter(failed);
         let text: Vec<u16> = name.encode_utf16().collect();
         self.throw_made("noClass", vec![ir::vocabulary::string(&text)], span);

@@ -197,8 +197,9 @@ impl Translation<'_, '_, '_, '_> {
     ) -> Lowered<T> {
         self.builder.context.observe(method);
         let called = &self.builder.context.program.methods[method];
-        if !called.unsupported.is_empty() {
-            return unsupported(span, format!("`{}` in specifications, whose body is not known", called.signature));
+        if let Some(reason) = called.unsupported.first() {
+            let what = format!("`{}` in specifications, which is not understood: {}", called.signature, reason.what);
+            return unsupported(span, what);
         }
         let Some(body) = called.body.as_deref() else {
             return self.opaque(method, this, &arguments, span, evaluate);

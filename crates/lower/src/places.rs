@@ -89,7 +89,8 @@ impl Builder<'_> {
     /// initialised; what the object or the array contains may have changed.
     fn rely_on_initial_value(&mut self, field: FieldId, span: Span) {
         let declaration = &self.context.program.fields[field];
-        let is_initializer = self.method.kind == MethodKind::StaticInitializer && self.method.owner == declaration.owner;
+        let is_initializer =
+            self.method.kind == MethodKind::StaticInitializer && self.method.owner == declaration.owner;
         if is_initializer {
             return;
         }

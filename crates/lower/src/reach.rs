@@ -66,14 +66,7 @@ struct Walk<'a> {
 
 impl<'a> Walk<'a> {
     fn new(program: &'a Program, dispatch: &'a Dispatch) -> Walk<'a> {
-        Walk {
-            program,
-            dispatch,
-            reach: Reach::default(),
-            open: Vec::new(),
-            calls: BTreeMap::new(),
-            in_user: true,
-        }
+        Walk { program, dispatch, reach: Reach::default(), open: Vec::new(), calls: BTreeMap::new(), in_user: true }
     }
 
     /// All that matters once the walk has begun in this way.

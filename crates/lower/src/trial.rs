@@ -39,7 +39,8 @@ const CLOSED_NATIVES: [&str; 12] = [
 
 /// Exceptions to these: texts of floating-point numbers are those of newer virtual machines; the order of a hash table may depend on
 /// identity hash codes.
-const OPEN_NATIVES: [&str; 4] = ["java.lang.Double.textOf", "java.lang.Float.textOf", "invar.logic.Dict.scattered", "invar.logic.Dict.askForShape"];
+const OPEN_NATIVES: [&str; 4] =
+    ["java.lang.Double.textOf", "java.lang.Float.textOf", "invar.logic.Dict.scattered", "invar.logic.Dict.askForShape"];
 
 const BOXES: [&str; 5] = [
     "java.lang.Byte.cache",
@@ -75,8 +76,14 @@ impl Trial {
         let context = Context::of(program, sources, options, Dispatch::new(program), reach, initialization);
         let (lowered, _) = crate::procedures(&context);
         let interpreter = Interpreter::new(&lowered);
-        let owners = context.reach.methods.iter().filter_map(|id| Some((context.procedure(*id)?, program.methods[*id].owner)));
-        let scan = Scan { context: &context, program: &lowered, owners: owners.collect(), settled: settled(&context, &lowered) };
+        let owners =
+            context.reach.methods.iter().filter_map(|id| Some((context.procedure(*id)?, program.methods[*id].owner)));
+        let scan = Scan {
+            context: &context,
+            program: &lowered,
+            owners: owners.collect(),
+            settled: settled(&context, &lowered),
+        };
         let mut excluded = BTreeSet::new();
         loop {
             let found = scan.run(&interpreter, &excluded);
@@ -100,7 +107,12 @@ fn settled(context: &Context<'_>, lowered: &ir::Program) -> BTreeSet<Var> {
             CommandKind::Assign { target, .. } => Some(target),
             _ => None,
         });
-        let own: BTreeSet<Var> = class.fields.iter().filter(|field| is_own(field) && context.has_place(**field)).map(|field| context.field(*field)).collect();
+        let own: BTreeSet<Var> = class
+            .fields
+            .iter()
+            .filter(|field| is_own(field) && context.has_place(**field))
+            .map(|field| context.field(*field))
+            .collect();
         assigned.extend(targets.filter(|target| !own.contains(target)).cloned());
     }
     let statics = context.program.fields.iter().filter(|(id, field)| field.is_static && context.has_place(*id));
@@ -130,13 +142,18 @@ impl Scan<'_> {
         for method in &self.context.initialization.eager {
             let class = self.context.program.methods[*method].owner;
             let is_library = self.context.program.classes[class].origin != Origin::Source;
-            let Some(procedure) = self.context.procedure(*method).filter(|_| !excluded.contains(&class)) else { continue };
+            let Some(procedure) = self.context.procedure(*method).filter(|_| !excluded.contains(&class)) else {
+                continue;
+            };
             let returned = returns(&mut session, procedure);
             let called = session.take_called();
             if is_library {
                 continue;
             }
-            if returned && self.are_parents_closed(class, &found) && called.iter().all(|id| self.is_closed(*id, class, &found)) {
+            if returned
+                && self.are_parents_closed(class, &found)
+                && called.iter().all(|id| self.is_closed(*id, class, &found))
+            {
                 found.closed.insert(class);
             } else {
                 found.failed.insert(class);

@@ -2,7 +2,8 @@
 
 use base::{Diagnostic, FileId, SourceMap, Span, rules};
 use logic::{
-    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing, TraceStep, Verdict,
+    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing,
+    TraceStep, Verdict,
 };
 use report::{Color, Format, Options, Report, Verbosity, render};
 use std::time::Duration;

@@ -122,14 +122,19 @@ impl Graft<'_> {
             next += usize::from(place == next);
             places.insert(index, place);
         }
-        let made_up = |value: &Value| position(value).and_then(|index| places.get(&index)).map_or(value.clone(), |at| reference(*at));
-        let real = |value: &Value| position(value).and_then(|index| self.positions.get(&index)).map_or(value.clone(), |at| reference(*at));
+        let made_up = |value: &Value| {
+            position(value).and_then(|index| places.get(&index)).map_or(value.clone(), |at| reference(*at))
+        };
+        let real = |value: &Value| {
+            position(value).and_then(|index| self.positions.get(&index)).map_or(value.clone(), |at| reference(*at))
+        };
         let moved = |object: &StartObject, place: &dyn Fn(&Value) -> Value| StartObject {
             ty: object.ty.clone(),
             fields: object.fields.iter().map(|(field, value)| (field.clone(), place(value))).collect(),
             elements: object.elements.iter().map(place).collect(),
         };
-        let mut objects: Vec<StartObject> = self.copied.iter().map(|index| moved(self.initial(*index), &real)).collect();
+        let mut objects: Vec<StartObject> =
+            self.copied.iter().map(|index| moved(self.initial(*index), &real)).collect();
         for (index, object) in self.start.objects.iter().enumerate() {
             let object = moved(object, &made_up);
             match self.replaced.get(&index) {

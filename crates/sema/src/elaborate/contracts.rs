@@ -346,7 +346,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Other(keyword, _) if clause.heaps.is_empty() && is_free(&keyword.name) => return Ok(()),
         ClauseKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
-        ClauseKind::Determines(_) => "`determines` clauses".to_owned(),
+        ClauseKind::Determines(_) => "`determines` and `separates` clauses".to_owned(),
         ClauseKind::Forall(..) => "`forall` clauses".to_owned(),
         ClauseKind::Old(..) => "`old` clauses".to_owned(),
         ClauseKind::Nested(_) => "nested specification cases".to_owned(),
@@ -393,7 +393,7 @@ fn unsupported_member(member: &ast::SpecMember) -> Unsupported {
         | SpecMemberKind::Initially(_) => "clauses of classes".to_owned(),
         SpecMemberKind::Axiom(_) => "`axiom` clauses".to_owned(),
         SpecMemberKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
-        SpecMemberKind::DataGroup(_) => "`in` clauses".to_owned(),
+        SpecMemberKind::DataGroup(_) => "`in` and `maps` clauses".to_owned(),
         SpecMemberKind::Jahob(_) => "Jahob annotations".to_owned(),
         SpecMemberKind::Unsupported(reason) => return reason.clone(),
     };

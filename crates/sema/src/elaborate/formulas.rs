@@ -105,6 +105,9 @@ impl Body<'_, '_> {
                 classes::Type::Primitive(_) | classes::Type::Class(_) => variables.push(self.declare(id)),
                 classes::Type::Logic(name, _) if &**name == "bigint" => variables.push(self.declare(id)),
                 classes::Type::Array(_) => return unsupported("quantified variables of array types", written.ty.span),
+                classes::Type::Logic(name, _) => {
+                    return unsupported(format!("quantified variables of type `\\{name}`"), written.ty.span);
+                }
                 _ => return unsupported("quantified variables of this type", written.ty.span),
             }
         }

@@ -104,7 +104,8 @@ impl Parser<'_> {
         if find(MEMBERS, word) == Some(MemberKeyword::Initializer) {
             self.bump();
             prefix.contract = None;
-            members.push(unsupported_member(self.unsupported(start, "specifications of initialisers")));
+            let what = format!("specifications of initialisers (`{word}`)");
+            members.push(unsupported_member(self.unsupported(start, what)));
             return Ok(());
         }
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::Import) {
