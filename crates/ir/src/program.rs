@@ -786,16 +786,12 @@ impl Procedure {
 
     /// The obligations of its assertions, its calls and its loops.
     pub fn body_obligations(&self) -> Vec<ObligationId> {
-        let mut list = Vec::new();
-        for command in self.commands() {
-            match &command.kind {
-                CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
-                    list.push(*obligation)
-                }
-                CommandKind::Call { obligations, .. } => list.extend(obligations),
-                _ => {}
-            }
-        }
+        let of = |command: &Command| match &command.kind {
+            CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => vec![*obligation],
+            CommandKind::Call { obligations, .. } => obligations.clone(),
+            _ => Vec::new(),
+        };
+        let mut list: Vec<ObligationId> = self.commands().flat_map(of).collect();
         let headers = self.body.iter().flat_map(|body| body.blocks.values()).filter_map(|block| block.header.as_ref());
         for invariant in headers.flat_map(|header| &header.invariants) {
             list.extend([invariant.on_entry, invariant.preserved]);

@@ -19,13 +19,10 @@ impl Parser<'_> {
             Some(TermKeyword::Old) if self.ahead(1) == TokenKind::OpenParen => return self.old(),
             _ => {}
         }
-        match find(QUANTIFIERS, word) {
-            Some(Quantifier::Forall | Quantifier::Exists) => {
-                let broken = self.error(format!("a quantifier stands in parentheses: `({word} …)`"));
-                self.skip_quantifier();
-                return Err(broken);
-            }
-            _ => {}
+        if let Some(Quantifier::Forall | Quantifier::Exists) = find(QUANTIFIERS, word) {
+            let broken = self.error(format!("a quantifier stands in parentheses: `({word} …)`"));
+            self.skip_quantifier();
+            return Err(broken);
         }
         if self.ahead(1) == TokenKind::OpenParen
             && let Some(quantifier) = find(QUANTIFIERS, word)
