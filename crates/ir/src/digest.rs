@@ -89,8 +89,9 @@ fn surroundings(program: &Program) -> Key {
     packer.count(program.definitions.len());
     program.definitions.iter().for_each(|definition| self::definition(&mut packer, definition));
     packer.count(program.lemmas.len());
-    for Lemma { function, formula, except } in &program.lemmas {
+    for Lemma { function, procedure, formula, except } in &program.lemmas {
         packer.text(function);
+        packer.text(procedure);
         packer.text(&formula.to_string());
         packer.count(except.len());
         except.iter().for_each(|name| packer.text(name));

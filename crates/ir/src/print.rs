@@ -136,9 +136,10 @@ impl Printer<'_> {
         for definition in &program.definitions {
             self.definition(definition)?;
         }
-        for Lemma { function, formula, except } in &program.lemmas {
+        for Lemma { function, procedure, formula, except } in &program.lemmas {
             let except: String = except.iter().map(|name| format!(" except {}", quoted(name))).collect();
-            let line = format!("lemma {}{except} says {}", quoted(function), self.term(formula));
+            let (function, procedure) = (quoted(function), quoted(procedure));
+            let line = format!("lemma {function} of {procedure}{except} says {}", self.term(formula));
             self.line(0, line)?;
         }
         for (id, obligation) in program.obligations.iter() {

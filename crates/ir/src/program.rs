@@ -745,24 +745,24 @@ impl Procedure {
         })
     }
 
-    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
-    pub fn mentioned(&self) -> BTreeSet<Var> {
+    /// The terms in its written contract, its invariants and its commands.
+    pub fn terms(&self) -> Vec<&Term> {
         let mut terms: Vec<&Term> = self.contract.requires.iter().map(|requires| &requires.formula).collect();
         terms.extend(self.contract.ensures.iter().map(|ensures| &ensures.formula));
-        let mut variables = BTreeSet::new();
         for block in self.body.iter().flat_map(|body| body.blocks.values()) {
             terms.extend(block.header.iter().flat_map(|header| &header.invariants).map(|invariant| &invariant.formula));
             if let Terminator::Branch { condition, .. } = &block.terminator {
                 terms.push(condition);
             }
-            for command in &block.commands {
-                let (target, read) = command.kind.parts();
-                variables.extend(target.into_iter().cloned());
-                terms.extend(read);
-            }
+            terms.extend(block.commands.iter().flat_map(|command| command.kind.parts().1));
         }
-        variables.extend(terms.into_iter().flat_map(free_variables));
-        variables
+        terms
+    }
+
+    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
+    pub fn mentioned(&self) -> BTreeSet<Var> {
+        let targets = self.commands().flat_map(|command| command.kind.parts().0).cloned();
+        targets.chain(self.terms().into_iter().flat_map(free_variables)).collect()
     }
 
     /// The obligations that lie in its text: of its contract and of its body.
@@ -773,16 +773,12 @@ impl Procedure {
 
     /// The obligations of its assertions, its calls and its loops.
     pub fn body_obligations(&self) -> Vec<ObligationId> {
-        let mut list = Vec::new();
-        for command in self.commands() {
-            match &command.kind {
-                CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
-                    list.push(*obligation)
-                }
-                CommandKind::Call { obligations, .. } => list.extend(obligations),
-                _ => {}
-            }
-        }
+        let of = |command: &Command| match &command.kind {
+            CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => vec![*obligation],
+            CommandKind::Call { obligations, .. } => obligations.clone(),
+            _ => Vec::new(),
+        };
+        let mut list: Vec<ObligationId> = self.commands().flat_map(of).collect();
         let headers = self.body.iter().flat_map(|body| body.blocks.values()).filter_map(|block| block.header.as_ref());
         for invariant in headers.flat_map(|header| &header.invariants) {
             list.extend([invariant.on_entry, invariant.preserved]);

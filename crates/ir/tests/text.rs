@@ -367,6 +367,7 @@ impl Generator {
             definitions: self.many(2, Generator::definition),
             lemmas: self.many(2, |this| Lemma {
                 function: this.name(),
+                procedure: this.name(),
                 formula: this.any_term(),
                 except: this.many(2, Generator::name),
             }),

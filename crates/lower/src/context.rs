@@ -14,7 +14,8 @@ use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Program, StmtKind, Type, Unsupported,
+    ClassId, CodeArithmetic, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Nullness, Program, StmtKind, Type,
+    Unsupported,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -438,9 +439,25 @@ impl<'a> Context<'a> {
         java_range(value, ty)
     }
 
+    /// Why the code of a method cannot be lowered, if it asks for another arithmetic than the run has.
+    pub fn other_arithmetic(&self, method: &sema::program::Method) -> Option<Unsupported> {
+        let (wanted, span) = method.arithmetic.code?;
+        let (modifier, integers, option) = match wanted {
+            CodeArithmetic::Java => ("code_java_math", Integers::Java, "java"),
+            CodeArithmetic::Safe => ("code_safe_math", Integers::Checked, "checked"),
+            CodeArithmetic::Bigint => ("code_bigint_math", Integers::Math, "math"),
+        };
+        let what = format!("the modifier `{modifier}` without `--int {option}`");
+        (integers != self.options.integers).then_some(Unsupported { what, span })
+    }
+
     /// Whether a parameter may be null.
     pub fn parameter_is_nullable(&self, parameter: &sema::program::Local) -> bool {
-        parameter.is_nullable || self.options.null_default == NullDefault::Nullable
+        match parameter.nullness {
+            Nullness::Nullable => true,
+            Nullness::NonNull => false,
+            Nullness::Unsaid => self.options.null_default == NullDefault::Nullable,
+        }
     }
 
     /// All fields that an object of a class or of a subclass of it may have.

@@ -30,6 +30,7 @@ mod ghosts;
 mod guessed;
 mod identity;
 mod initialization;
+mod intersection;
 mod invariants;
 mod laws;
 mod lemmas;

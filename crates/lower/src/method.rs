@@ -155,6 +155,9 @@ fn fill(
     let Some(statements) = &method.body else {
         return unsupported(method.span, "methods without a body");
     };
+    if let Some(reason) = context.other_arithmetic(method) {
+        return Err(reason);
+    }
     let mut builder = Builder::new(context, method, obligations, sites);
     if has_this(method) {
         builder.this = Some(builder.declare("this".into(), Sort::Ref).term());

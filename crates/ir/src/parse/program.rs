@@ -128,6 +128,8 @@ impl Parser {
     fn lemma(&mut self) -> Parsed<Lemma> {
         self.word("lemma")?;
         let function = self.name()?;
+        self.word("of")?;
+        let procedure = self.name()?;
         let mut except = Vec::new();
         while self.take_word("except") {
             except.push(self.name()?);
@@ -135,7 +137,7 @@ impl Parser {
         self.word("says")?;
         let formula = self.term()?;
         self.newline()?;
-        Ok(Lemma { function, formula, except })
+        Ok(Lemma { function, procedure, formula, except })
     }
 
     fn class(&mut self) -> Parsed<Class> {
