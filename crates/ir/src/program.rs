@@ -4,6 +4,7 @@
 //! maps for each kind of array element (`int[] : Map<Ref, Map<Int, Int>>`), and `$now`, the clock of allocation:
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
+use crate::escapes::{Caught, Escapes, Thrower};
 use crate::definitions::{Definition, Lemma};
 use base::{Arena, Name, Span};
 use logic::transform::{free_variables, substitute};
@@ -296,6 +297,8 @@ pub struct Procedure {
     pub visibility: Visibility,
     /// Whether it is checked on its own.
     pub is_entry: bool,
+    /// Which exceptions that leave it are failures.
+    pub escapes: Escapes,
     /// What its verdicts rest on and nobody checks.
     pub assumptions: Vec<(Span, String)>,
     /// What in it is not supported; then there is no body.
@@ -570,6 +573,19 @@ pub enum CommandKind {
         /// What must hold.
         obligation: ObligationId,
     },
+    /// An exception is on its way out of the procedure. Unless the condition holds, one of those who called must catch it, or the
+    /// procedure that is checked must allow it: see [`handlers`](crate::escapes::handlers). Where that is not so, an execution that
+    /// checks ends. Who runs the program does not look at it.
+    Escape {
+        /// The exception.
+        exception: Term,
+        /// When it does not count: it is of another class, or caught in the procedure itself.
+        condition: Term,
+        /// Who threw it.
+        thrower: Thrower,
+        /// What must hold.
+        obligation: ObligationId,
+    },
     /// A new object of exactly this class, all fields zero, false or null.
     New {
         /// The variable that gets the reference.
@@ -603,6 +619,8 @@ pub enum CommandKind {
         /// For a procedure seen by its contract: one for each checked `requires`, in order. For one that is followed:
         /// one, which says that the call lies too deep to be followed.
         obligations: Vec<ObligationId>,
+        /// The exceptions that handlers around the call catch.
+        catches: Vec<Caught>,
     },
 }
 
@@ -700,6 +718,7 @@ impl CommandKind {
             CommandKind::Assume { condition, .. }
             | CommandKind::Assert { condition, .. }
             | CommandKind::Check { condition, .. } => (Vec::new(), vec![condition]),
+            CommandKind::Escape { exception, condition, .. } => (Vec::new(), vec![condition, exception]),
             CommandKind::New { target, .. } => (vec![target], Vec::new()),
             CommandKind::NewArray { target, length, .. } => (vec![target], vec![length]),
             CommandKind::Call { arguments, result, exception, .. } => {
@@ -723,6 +742,7 @@ impl Procedure {
             kind: ProcedureKind::Code,
             visibility: Visibility::Body,
             is_entry: false,
+            escapes: Escapes::default(),
             assumptions: Vec::new(),
             unsupported: Vec::new(),
             conjuncts: Vec::new(),
@@ -774,9 +794,9 @@ impl Procedure {
         let mut list = Vec::new();
         for command in self.commands() {
             match &command.kind {
-                CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
-                    list.push(*obligation)
-                }
+                CommandKind::Assert { obligation, .. }
+                | CommandKind::Check { obligation, .. }
+                | CommandKind::Escape { obligation, .. } => list.push(*obligation),
                 CommandKind::Call { obligations, .. } => list.extend(obligations),
                 _ => {}
             }

@@ -242,6 +242,7 @@ impl Builder<'_> {
                 result: None,
                 exception: Some(exception.clone()),
                 obligations: vec![obligation],
+                catches: self.catches(),
             },
         );
         self.pass_on(&exception, span);

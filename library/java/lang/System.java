@@ -38,7 +38,9 @@ public final class System {
         if (srcPos < 0 || destPos < 0 || length < 0 || srcPos > available - length || destPos > room - length) {
             throw outside(src, srcPos, dest, destPos, length);
         }
-        if (copyElements(src, srcPos, dest, destPos, length) < length) {
+        int copied = copyElements(src, srcPos, dest, destPos, length);
+        // Numbers always fit, and so does what was in an array of the same class.
+        if (copied < length && src instanceof Object[] && src.getClass() != dest.getClass()) {
             throw unfit(src.getClass().getComponentType(), dest.getClass().getComponentType());
         }
     }
