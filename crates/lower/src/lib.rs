@@ -22,6 +22,7 @@ mod escapes;
 mod exceptions;
 mod explicit;
 mod expressions;
+mod faults;
 mod frames;
 mod free;
 mod ghosts;

@@ -6,7 +6,7 @@ use crate::initialization::Initialization;
 use crate::reach::Reach;
 use base::rules::{self, Rule};
 use sema::dispatch::Dispatch;
-use sema::program::{BinaryOp, ClassId, Expr, ExprKind, Method, MethodId, Origin, Program, Stmt, StmtKind, Type};
+use sema::program::{BinaryOp, ClassId, Expr, ExprKind, MethodId, Origin, Program, Stmt, StmtKind, Type};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The methods that may throw.
@@ -154,14 +154,13 @@ impl Failure {
 }
 
 /// The failures by which each method of the library may end: by itself or in the methods of the library that it calls. They are thrown
-/// in words, or arise where a parameter is divided by.
+/// in words, or arise from what a parameter is.
 pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeMap<MethodId, BTreeSet<Failure>> {
     let counts = |method: MethodId| {
         let owner = &program.classes[program.methods[method].owner];
         // What is pure is trusted to return.
         is_library(program, method) && !OUTSIDE.contains(&&*owner.name) && !program.methods[method].is_pure
     };
-    let arithmetic = program.class_named("java.lang.ArithmeticException");
     let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
     let mut targets: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
     let mut found: BTreeMap<MethodId, BTreeSet<Failure>> = BTreeMap::new();
@@ -174,9 +173,6 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
             });
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| {
-                    if divides_by_parameter(part, &program.methods[*id]) {
-                        thrown.extend(arithmetic.and_then(|class| Failure::of(program, class)));
-                    }
                     let targets: &[MethodId] = match &part.kind {
                         ExprKind::StaticCall(method, _)
                         | ExprKind::SuperCall(method, _)
@@ -198,6 +194,10 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
         }
     }
     spread(&mut found, &callers);
+    for (id, faults) in crate::faults::faults(program, reach, dispatch, &counts) {
+        let classes = faults.into_iter().filter_map(|fault| program.class_named(fault.class()));
+        found.entry(id).or_default().extend(classes.filter_map(|class| Failure::of(program, class)));
+    }
     found
 }
 
@@ -218,16 +218,6 @@ fn spread(
             }
         }
     }
-}
-
-/// Whether an expression divides whole numbers by a parameter of the method.
-fn divides_by_parameter(expr: &Expr, method: &Method) -> bool {
-    let (ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, _, divisor)
-    | ExprKind::Assign { compound: Some((BinaryOp::Div | BinaryOp::Rem, _)), value: divisor, .. }) = &expr.kind
-    else {
-        return false;
-    };
-    matches!(divisor.kind, ExprKind::Local(local) if method.parameters.contains(&local)) && divisor.ty.is_integral()
 }
 
 /// The methods that a call by dispatch may come to, itself among them.

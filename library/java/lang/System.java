@@ -39,8 +39,9 @@ public final class System {
             throw outside(src, srcPos, dest, destPos, length);
         }
         int copied = copyElements(src, srcPos, dest, destPos, length);
-        // Numbers always fit, and so does what was in an array of the same class.
-        if (copied < length && src instanceof Object[] && src.getClass() != dest.getClass()) {
+        // Numbers always fit, and so does what goes into an array of objects, or was in an array of the same class.
+        boolean fits = !(src instanceof Object[]) || dest.getClass() == Object[].class || src.getClass() == dest.getClass();
+        if (copied < length && !fits) {
             throw unfit(src.getClass().getComponentType(), dest.getClass().getComponentType());
         }
     }
