@@ -5,6 +5,7 @@ use crate::initialization::Initialization;
 use crate::lemmas::Lemmas;
 use crate::reach::{Reach, kind_of};
 use crate::throwing::{Failure, failures, implementations, running_own, throwing};
+use crate::trial::Trial;
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
@@ -29,7 +30,7 @@ pub type Obligations = Arena<ir::ObligationId, Obligation>;
 type Implementations = Rc<Vec<(ClassId, MethodId)>>;
 
 /// Classes whose `equals` the interpreter knows.
-const KNOWN_EQUALITY: [&str; 11] = [
+pub const KNOWN_EQUALITY: [&str; 11] = [
     "java.lang.Object",
     "java.lang.Enum",
     "java.lang.String",
@@ -59,9 +60,12 @@ pub struct Context<'a> {
     pub dispatch: Dispatch,
     /// How classes are initialised.
     pub initialization: Initialization,
+    /// What the trial run of static initialisers found.
+    pub trial: Trial,
     /// The globals that code outside the making of implicit exceptions can change.
     framed: HashSet<Var>,
     fields: HashMap<FieldId, Var>,
+    statics: HashMap<Var, FieldId>,
     names: HashMap<MethodId, Name>,
     procedures: HashMap<MethodId, ProcedureId>,
     dispatchers: BTreeMap<MethodId, ProcedureId>,
@@ -86,7 +90,20 @@ impl<'a> Context<'a> {
     pub fn new(program: &'a Program, sources: &'a SourceMap, options: Options) -> Context<'a> {
         let dispatch = Dispatch::new(program);
         let reach = Reach::new(program, &dispatch);
-        let initialization = Initialization::new(program, &reach);
+        let trial = Trial::new(program, sources, options, &dispatch, &reach);
+        let initialization = Initialization::new(program, &reach, &dispatch, &trial);
+        Context { trial, ..Context::of(program, sources, options, dispatch, reach, initialization) }
+    }
+
+    /// Names everything that is reached, with classes initialised in this way.
+    pub fn of(
+        program: &'a Program,
+        sources: &'a SourceMap,
+        options: Options,
+        dispatch: Dispatch,
+        reach: Reach,
+        initialization: Initialization,
+    ) -> Context<'a> {
         let throwing = throwing(program, &reach, &dispatch, &initialization);
         let running_own = running_own(program, &reach, &dispatch);
         let failures = failures(program, &reach, &dispatch);
@@ -98,8 +115,10 @@ impl<'a> Context<'a> {
             reach,
             dispatch,
             initialization,
+            trial: Trial::default(),
             framed: HashSet::new(),
             fields: HashMap::new(),
+            statics: HashMap::new(),
             names: HashMap::new(),
             procedures: HashMap::new(),
             dispatchers: BTreeMap::new(),
@@ -153,6 +172,9 @@ impl<'a> Context<'a> {
                 (field_map(&class, &name, &ty), GlobalKind::Field { class, name, ty })
             };
             self.fields.insert(id, variable.clone());
+            if field.is_static {
+                self.statics.insert(variable.clone(), id);
+            }
             // Only in a file that does not compile are there two fields of one name.
             if !declared.insert(variable.name) {
                 continue;
@@ -330,6 +352,16 @@ impl<'a> Context<'a> {
     /// The value that a static field gets when its class is initialised, if that is where it gets it.
     pub fn initial_value(&self, field: FieldId) -> Option<&'a Expr> {
         self.initial_values.get(&field).copied()
+    }
+
+    /// The static field that a global holds, if it holds one.
+    pub fn static_field(&self, variable: &Var) -> Option<FieldId> {
+        self.statics.get(variable).copied()
+    }
+
+    /// Whether there is a global that holds a field.
+    pub fn has_place(&self, field: FieldId) -> bool {
+        self.fields.contains_key(&field)
     }
 
     /// The global that holds a field.

@@ -196,9 +196,8 @@ impl<'a> Builder<'a> {
             let is_object = self.context.is_object(this, &Type::Class(method.owner));
             list.push(free(is_object, method.span, "`this` is an object of its class"));
         }
-        for class in self.context.initialized_in(method.owner) {
-            let state = self.context.initialization_state(class).term();
-            list.push(free(eq(state, int(1)), method.span, "the class has been initialised"));
+        for formula in self.initialization_on_entry() {
+            list.push(free(formula, method.span, "the class has been initialised"));
         }
         for id in &method.parameters {
             let local = &method.locals[*id];

@@ -63,7 +63,10 @@ fn is_entry_by_itself(context: &Context<'_>, id: MethodId, procedure: ProcedureI
     let keeps_invariants = has_invariants(context, method.owner)
         && (method.kind == MethodKind::Constructor || method.access != Access::Private);
     let is_open = (is_open || keeps_invariants) && !holds_captured(context, id);
-    context.has_contract(id) || method.is_pure || is_open || is_main || has_unsupported
+    // The virtual machine calls it, whatever the program's own uses of the class are.
+    let is_initializer =
+        method.kind == MethodKind::StaticInitializer && context.initialization.guarded.contains(&method.owner);
+    context.has_contract(id) || method.is_pure || is_open || is_main || is_initializer || has_unsupported
 }
 
 fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {

@@ -1,21 +1,47 @@
 //! Initialisation of classes: what happens when a class is first used.
 //!
-//! The library's classes, and those of the user whose static fields get plain values, are initialised before the program
-//! begins: nobody can tell the difference. Every other class has a *state*, a static field of its own: 0 before, 1 from the
-//! moment its initialisation begins, 2 once it has failed. Whoever uses the class looks at the state first.
+//! The library's classes, and those of the user whose initialisers are [closed](crate::trial), are initialised before the program
+//! begins: nobody can tell the difference. Every other class is *guarded*: it has a [state](State), a static field of its own, and
+//! whoever uses the class looks at the state first.
+//!
+//! What is known of `static final` fields holds once the initialiser of their class has ended. Whatever the initialiser reaches runs
+//! before that ([`Initialization::may_run_during`]). A method that is seen by its body is checked twice: on its own, with its class
+//! initialised, and wherever an initialiser, itself an entry point, comes to it. A method that is seen by its contract is checked only
+//! once, so there both must be covered.
 
 use crate::builder::Builder;
+use crate::call_graph::{CallGraph, initializers};
 use crate::context::{Context, Lowered, Obligations};
 use crate::reach::Reach;
 use crate::stand_in::stand_in;
+use crate::trial::Trial;
 use base::{Name, Span};
 use ir::{CommandKind, Contract, Procedure, Terminator};
-use logic::Sort;
-use logic::build::{eq, int};
+use logic::build::{eq, int, or};
+use logic::{Sort, Term, Var};
+use sema::dispatch::Dispatch;
 use sema::program::{
-    BinaryOp, ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Program, StmtKind, Unsupported,
+    ClassId, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program, Type, Unsupported,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How far the initialisation of a class has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// It is going on: the class may be used by what its initialiser reaches.
+    Begun = 1,
+    /// It ended by an exception: the class cannot be used.
+    Failed = 2,
+    /// It ended normally. (Before the class is used the state is 0.)
+    Ended = 3,
+}
+
+impl State {
+    /// That the variable of a class shows this state.
+    pub fn of(self, variable: &Var) -> Term {
+        eq(variable.term(), int(self as i64))
+    }
+}
 
 /// How the classes of a program are initialised.
 pub struct Initialization {
@@ -23,41 +49,78 @@ pub struct Initialization {
     pub guarded: BTreeSet<ClassId>,
     /// The static initialisers that run before the program begins, in order.
     pub eager: Vec<MethodId>,
+    /// For each guarded class, the methods that its initialisation may run.
+    during: BTreeMap<ClassId, BTreeSet<MethodId>>,
 }
 
 impl Initialization {
     /// Looks at all classes that matter.
-    pub fn new(program: &Program, reach: &Reach) -> Initialization {
-        let mut guarded = BTreeSet::new();
-        for class in &reach.classes {
-            if is_guarded(program, *class) {
-                guarded.insert(*class);
-            }
-        }
-        let mut order =
-            Order { program, guarded: &guarded, classes: BTreeSet::new(), methods: BTreeSet::new(), eager: Vec::new() };
-        // The library's first: the user's plain values may be objects of the library.
-        let (library, user): (Vec<ClassId>, Vec<ClassId>) =
-            reach.classes.iter().partition(|class| program.classes[**class].origin != Origin::Source);
-        library.into_iter().chain(user).for_each(|class| order.class(class));
-        let eager = order.eager.into_iter().filter(|method| reach.methods.contains(method)).collect();
-        Initialization { guarded, eager }
+    pub fn new(program: &Program, reach: &Reach, dispatch: &Dispatch, trial: &Trial) -> Initialization {
+        let is_guarded = |class: &ClassId| is_guarded(program, *class, &trial.closed);
+        let guarded: BTreeSet<ClassId> = reach.classes.iter().copied().filter(is_guarded).collect();
+        let eager = eager(program, reach, &guarded);
+        let during = match guarded.is_empty() {
+            true => BTreeMap::new(),
+            false => during(program, &CallGraph::new(program, reach, dispatch), &guarded),
+        };
+        Initialization { guarded, eager, during }
     }
+
+    /// As if all classes were initialised before the program begins.
+    pub fn all_eager(program: &Program, reach: &Reach) -> Initialization {
+        let guarded = BTreeSet::new();
+        Initialization { eager: eager(program, reach, &guarded), guarded, during: BTreeMap::new() }
+    }
+
+    /// Whether a method may run while a class is being initialised.
+    pub fn may_run_during(&self, class: ClassId, method: MethodId) -> bool {
+        self.during.get(&class).is_some_and(|methods| methods.contains(&method))
+    }
+
+    /// Whether the static fields of a guarded class have their default values when its initialiser begins. The initialisers of its
+    /// parents come earlier, and may have assigned them.
+    pub fn begins_with_defaults(&self, program: &Program, class: ClassId) -> bool {
+        parents(program, class).iter().all(|parent| !self.guarded.contains(parent))
+    }
+}
+
+/// The static initialisers that run before the program begins, in order.
+fn eager(program: &Program, reach: &Reach, guarded: &BTreeSet<ClassId>) -> Vec<MethodId> {
+    let mut order =
+        Order { program, guarded, classes: BTreeSet::new(), methods: BTreeSet::new(), eager: Vec::new() };
+    // The library's first: the user's values may be objects of the library.
+    let (library, user): (Vec<ClassId>, Vec<ClassId>) =
+        reach.classes.iter().partition(|class| program.classes[**class].origin != Origin::Source);
+    library.into_iter().chain(user).for_each(|class| order.class(class));
+    order.eager.into_iter().filter(|method| reach.methods.contains(method)).collect()
+}
+
+fn during(
+    program: &Program,
+    graph: &CallGraph,
+    guarded: &BTreeSet<ClassId>,
+) -> BTreeMap<ClassId, BTreeSet<MethodId>> {
+    let of_class = |class: ClassId| {
+        let mut roots = BTreeSet::new();
+        initializers(program, class, &mut roots);
+        (class, graph.reached_from(roots))
+    };
+    guarded.iter().copied().map(of_class).collect()
 }
 
 /// Whether using a class of the user for the first time may fail or have effects: through its own initialisation, or that of
 /// a superclass, or of an interface with default methods.
-fn is_guarded(program: &Program, id: ClassId) -> bool {
+fn is_guarded(program: &Program, id: ClassId, closed: &BTreeSet<ClassId>) -> bool {
     let class = &program.classes[id];
     if class.origin != Origin::Source {
         return false;
     }
-    let own = class.static_initializer.is_some_and(|method| !is_plain(program, method));
-    own || parents(program, id).into_iter().any(|parent| is_guarded(program, parent))
+    let own = class.static_initializer.is_some() && !closed.contains(&id);
+    own || parents(program, id).into_iter().any(|parent| is_guarded(program, parent, closed))
 }
 
 /// The classes that are initialised before a class is, in order: its superclass, and interfaces with default methods.
-fn parents(program: &Program, id: ClassId) -> Vec<ClassId> {
+pub fn parents(program: &Program, id: ClassId) -> Vec<ClassId> {
     let class = &program.classes[id];
     if class.is_interface {
         return Vec::new();
@@ -130,80 +193,41 @@ impl Order<'_> {
     }
 }
 
-/// How deep objects may stand within objects.
-const DEPTH: usize = 4;
-
-/// Whether a static initialiser does nothing but give static fields of its class values that can neither fail nor change
-/// anything, nor depend on when they are worked out.
-fn is_plain(program: &Program, initializer: MethodId) -> bool {
-    let method = &program.methods[initializer];
-    let Some(body) = &method.body else { return false };
-    body.iter().all(|statement| match &statement.kind {
-        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, value }, .. }) => {
-            let is_own = |field| program.fields[field].owner == method.owner;
-            matches!(target.kind, ExprKind::StaticField(field) if is_own(field))
-                && is_harmless(program, method.owner, value, DEPTH)
-        }
-        _ => false,
-    })
-}
-
-/// Whether evaluating an expression can neither fail nor change what existed before.
-fn is_harmless(program: &Program, owner: ClassId, expr: &Expr, depth: usize) -> bool {
-    let harmless = |part: &Expr| is_harmless(program, owner, part, depth);
-    match &expr.kind {
-        ExprKind::Int(_)
-        | ExprKind::Bool(_)
-        | ExprKind::Float(_)
-        | ExprKind::Double(_)
-        | ExprKind::String(_)
-        | ExprKind::Null
-        | ExprKind::This
-        | ExprKind::Local(_) => true,
-        ExprKind::StaticField(field) => program.fields[*field].owner == owner,
-        ExprKind::Unary(_, inner) | ExprKind::Convert(inner) => harmless(inner),
-        ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, left, right) => {
-            harmless(left) && matches!(right.kind, ExprKind::Int(divisor) if divisor != 0)
-        }
-        ExprKind::Binary(_, left, right) => harmless(left) && harmless(right),
-        ExprKind::Conditional(condition, left, right) => {
-            [condition, left, right].into_iter().all(|part| harmless(part))
-        }
-        ExprKind::NewArray(lengths) => {
-            lengths.iter().all(|length| matches!(length.kind, ExprKind::Int(size) if size >= 0))
-        }
-        ExprKind::ArrayLiteral(elements) => elements.iter().all(harmless),
-        ExprKind::New(constructor, arguments) => {
-            let class = program.methods[*constructor].owner;
-            let is_ready = class == owner || program.classes[class].static_initializer.is_none();
-            depth > 0
-                && is_ready
-                && arguments.iter().all(harmless)
-                && is_plain_constructor(program, *constructor, depth - 1)
-        }
-        _ => false,
-    }
-}
-
-/// Whether a constructor does nothing but give the fields of its object such values.
-fn is_plain_constructor(program: &Program, constructor: MethodId, depth: usize) -> bool {
-    let method = &program.methods[constructor];
-    let body = method.body.as_ref().filter(|_| method.unsupported.is_empty());
-    let is_plain_statement = |kind: &StmtKind| match kind {
-        StmtKind::Expr(Expr { kind: ExprKind::ConstructorCall(target, arguments), .. }) => {
-            let harmless = arguments.iter().all(|part| is_harmless(program, method.owner, part, depth));
-            depth > 0 && harmless && is_plain_constructor(program, *target, depth - 1)
-        }
-        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, value }, .. }) => {
-            matches!(&target.kind, ExprKind::Field(object, _) if matches!(object.kind, ExprKind::This))
-                && is_harmless(program, method.owner, value, depth)
-        }
-        _ => false,
-    };
-    body.is_some_and(|statements| statements.iter().all(|statement| is_plain_statement(&statement.kind)))
-}
-
 impl Builder<'_> {
+    /// The method that is being lowered, if somebody wrote it.
+    fn method_id(&self) -> Option<MethodId> {
+        let owner = &self.context.program.classes[self.method.owner];
+        let mut ids = owner.methods.iter().copied().chain(owner.static_initializer);
+        ids.find(|id| std::ptr::eq(&self.context.program.methods[*id], self.method))
+    }
+
+    /// Whether the code that is being lowered may run while a class is being initialised.
+    pub fn may_run_during(&self, class: ClassId) -> bool {
+        self.method_id().is_some_and(|id| self.context.initialization.may_run_during(class, id))
+    }
+
+    /// How far the initialisation of the classes around this code has come when it begins.
+    pub fn initialization_on_entry(&self) -> Vec<Term> {
+        let context = self.context;
+        let is_seen_by_contract = self.method_id().is_some_and(|id| context.has_contract(id));
+        let is_initializer = self.method.kind == MethodKind::StaticInitializer;
+        let mut list = Vec::new();
+        for class in context.initialized_in(self.method.owner) {
+            let state = context.initialization_state(class);
+            list.push(if is_initializer && class == self.method.owner {
+                State::Begun.of(&state)
+            } else if is_seen_by_contract && self.may_run_during(class) {
+                or([State::Begun.of(&state), State::Ended.of(&state)])
+            } else {
+                State::Ended.of(&state)
+            });
+        }
+        if is_initializer {
+            list.extend(context.default_statics(self.method.owner));
+        }
+        list
+    }
+
     /// Using a class may initialise it.
     pub fn use_class(&mut self, class: ClassId, span: Span) -> Lowered<()> {
         if self.may_initialize(class) { self.initialize(class, span) } else { Ok(()) }
@@ -221,10 +245,10 @@ impl Builder<'_> {
     /// Initialises a class unless that has begun.
     fn initialize(&mut self, class: ClassId, span: Span) -> Lowered<()> {
         let Some(procedure) = self.context.initializer(class) else { return Ok(()) };
-        let state = self.context.initialization_state(class).term();
+        let state = self.context.initialization_state(class);
         let (ready, first) = (self.new_block(), self.new_block());
         self.terminate(Terminator::Branch {
-            condition: eq(state, int(1)),
+            condition: State::Ended.of(&state),
             then_block: ready,
             else_block: first,
             written: None,
@@ -248,6 +272,24 @@ impl Builder<'_> {
         self.pass_on(&exception, span);
         self.go_on_in(ready);
         Ok(())
+    }
+}
+
+impl Context<'_> {
+    /// That the static fields of a guarded class still have their default values, as far as that is certain when its initialiser
+    /// begins.
+    pub fn default_statics(&self, class: ClassId) -> Vec<Term> {
+        if !self.initialization.begins_with_defaults(self.program, class) {
+            return Vec::new();
+        }
+        let fields = self.program.classes[class].fields.iter().copied();
+        let is_default = |field: &FieldId| {
+            let declared = &self.program.fields[*field];
+            let is_kept = declared.kind == FieldKind::Java && !matches!(declared.ty, Type::Locset | Type::Seq);
+            declared.is_static && declared.constant.is_none() && is_kept && self.reach.live_fields.contains(field)
+        };
+        let fields = fields.filter(is_default).map(|field| self.field(field));
+        fields.map(|field| eq(field.term(), ir::vocabulary::default_value(&field.sort))).collect()
     }
 }
 
@@ -283,17 +325,22 @@ impl Builder<'_> {
         let state = self.context.initialization_state(class);
         let name = program.classes[class].name;
         let (begun, other, failed, first) = (self.new_block(), self.new_block(), self.new_block(), self.new_block());
-        let is = |number: i64| eq(state.term(), int(number));
-        self.terminate(Terminator::Branch { condition: is(1), then_block: begun, else_block: other, written: None });
+        // Who uses a class while it is being initialised uses it as it is.
+        let is_begun = or([State::Ended.of(&state), State::Begun.of(&state)]);
+        self.terminate(Terminator::Branch { condition: is_begun, then_block: begun, else_block: other, written: None });
         self.enter(begun);
         self.terminate(Terminator::Return);
         self.enter(other);
-        self.terminate(Terminator::Branch { condition: is(2), then_block: failed, else_block: first, written: None });
+        let has_failed = State::Failed.of(&state);
+        self.terminate(Terminator::Branch { condition: has_failed, then_block: failed, else_block: first, written: None });
         self.enter(failed);
         let text: Vec<u16> = name.encode_utf16().collect();
         self.throw_made("noClass", vec![ir::vocabulary::string(&text)], span);
         self.enter(first);
-        self.assign(span, &state, int(1));
+        for default in self.context.default_statics(class) {
+            self.assume_typing(span, default);
+        }
+        self.assign(span, &state, int(State::Begun as i64));
         let failure = self.begin_catching(Sort::Ref, Vec::new());
         for parent in parents(program, class) {
             self.initialize(parent, span)?;
@@ -301,9 +348,10 @@ impl Builder<'_> {
         if let Some(initializer) = program.classes[class].static_initializer {
             self.call_directly(initializer, Vec::new(), span)?;
         }
+        self.assign(span, &state, int(State::Ended as i64));
         self.terminate(Terminator::Return);
         let exception = self.end_catching(failure);
-        self.assign(span, &state, int(2));
+        self.assign(span, &state, int(State::Failed as i64));
         self.throw_made("initializerError", vec![exception.term()], span);
         Ok(())
     }

@@ -6,10 +6,12 @@ mod arithmetic;
 mod blocks;
 mod boxes;
 mod builder;
+mod call_graph;
 mod calls;
 mod cases;
 mod comprehensions;
 mod conjuncts;
+mod constants;
 mod constructed;
 mod context;
 mod contracts;
@@ -19,6 +21,7 @@ mod dispatchers;
 mod entries;
 mod equality;
 mod escapes;
+mod established;
 mod exceptions;
 mod explicit;
 mod expressions;
@@ -52,6 +55,7 @@ mod specification;
 mod stand_in;
 mod statements;
 mod throwing;
+mod trial;
 mod welldefined;
 mod wellfounded;
 
@@ -107,27 +111,7 @@ pub struct Options {
 /// The IR of a whole program.
 pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Options) -> Program {
     let context = Context::new(program, sources, options);
-    let mut lowered = Program {
-        integers: if options.integers == Integers::Math { ir::Integers::Unbounded } else { ir::Integers::Bounded },
-        classes: context.classes(),
-        globals: context.globals.clone(),
-        ..Program::default()
-    };
-    let mut sites = 0;
-    // In the order in which `Context` has numbered them.
-    for id in &context.reach.methods {
-        let procedure = method::lower_method(&context, *id, &mut lowered.obligations, &mut sites);
-        lowered.procedures.push(procedure);
-    }
-    for id in context.reach.dispatched.iter().filter(|id| context.dispatcher(**id).is_some()) {
-        lowered.procedures.push(dispatchers::lower_dispatcher(&context, *id));
-    }
-    for class in &context.initialization.guarded {
-        let procedure = initialization::lower_initializer(&context, *class, &mut lowered.obligations, &mut sites);
-        lowered.procedures.push(procedure);
-    }
-    lowered.initializers =
-        context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
+    let (mut lowered, mut sites) = procedures(&context);
     entries::spread_unsupported(&mut lowered);
     entries::choose_entries(&context, &mut lowered);
     laws::add_laws(&context, &mut lowered, &mut sites);
@@ -135,7 +119,35 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     models::add_model_methods(&context, &mut lowered, &mut sites);
     welldefined::add_definedness(&context, &mut lowered, &mut sites);
     constructed::assume_constructed(&context, &mut lowered);
+    constants::assume_constants(&context, &mut lowered);
     context.give_lemmas(&mut lowered);
     lowered.definitions = context.definitions.take();
     lowered
+}
+
+/// The procedures of methods, of dispatch and of initialisation, and the number of allocation sites in them.
+fn procedures(context: &Context<'_>) -> (Program, u32) {
+    let integers = context.options.integers;
+    let mut lowered = Program {
+        integers: if integers == Integers::Math { ir::Integers::Unbounded } else { ir::Integers::Bounded },
+        classes: context.classes(),
+        globals: context.globals.clone(),
+        ..Program::default()
+    };
+    let mut sites = 0;
+    // In the order in which `Context` has numbered them.
+    for id in &context.reach.methods {
+        let procedure = method::lower_method(context, *id, &mut lowered.obligations, &mut sites);
+        lowered.procedures.push(procedure);
+    }
+    for id in context.reach.dispatched.iter().filter(|id| context.dispatcher(**id).is_some()) {
+        lowered.procedures.push(dispatchers::lower_dispatcher(context, *id));
+    }
+    for class in &context.initialization.guarded {
+        let procedure = initialization::lower_initializer(context, *class, &mut lowered.obligations, &mut sites);
+        lowered.procedures.push(procedure);
+    }
+    lowered.initializers =
+        context.initialization.eager.iter().filter_map(|method| context.procedure(*method)).collect();
+    (lowered, sites)
 }

@@ -3,12 +3,13 @@
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::exceptions::Thrown;
+use crate::initialization::State;
 use base::{Span, rules};
 use ir::CommandKind;
 use ir::vocabulary::{element_type, length, null, subtype, type_of};
-use logic::build::{add, and, bool, eq, int, ne, or, select, sub};
+use logic::build::{add, and, bool, eq, implies, int, ne, or, select, sub};
 use logic::{Term, Var};
-use sema::program::{ClassId, Expr, ExprKind, FieldId, LocalId, MethodKind, Type};
+use sema::program::{Expr, ExprKind, FieldId, LocalId, MethodKind, Type};
 
 /// A place, with the objects and indices that determine it already computed.
 pub enum Place {
@@ -18,8 +19,8 @@ pub enum Place {
     Static {
         /// The global.
         variable: Var,
-        /// The class that declares it.
-        class: ClassId,
+        /// The field.
+        field: FieldId,
         /// The expression.
         span: Span,
     },
@@ -53,9 +54,7 @@ impl Builder<'_> {
         match &expr.kind {
             ExprKind::Local(local) => Ok(Place::Variable(self.variable(*local))),
             ExprKind::StaticField(field) => {
-                self.rely_on_initial_value(*field, expr.span);
-                let class = self.context.program.fields[*field].owner;
-                Ok(Place::Static { variable: self.context.field(*field), class, span: expr.span })
+                Ok(Place::Static { variable: self.context.field(*field), field: *field, span: expr.span })
             }
             ExprKind::Field(object, field) => {
                 let value = self.expression(object)?;
@@ -90,8 +89,8 @@ impl Builder<'_> {
     /// initialised; what the object or the array contains may have changed.
     fn rely_on_initial_value(&mut self, field: FieldId, span: Span) {
         let declaration = &self.context.program.fields[field];
-        // While the class is being initialised the field may still be null.
-        if self.method.kind == MethodKind::StaticInitializer && self.method.owner == declaration.owner {
+        let is_initializer = self.method.kind == MethodKind::StaticInitializer && self.method.owner == declaration.owner;
+        if is_initializer {
             return;
         }
         let Some(initializer) = self.context.initial_value(field).filter(|_| declaration.is_final) else { return };
@@ -107,7 +106,13 @@ impl Builder<'_> {
         };
         let is_new = and([ne(value.clone(), null()), self.context.has_type(&value, &initializer.ty)]);
         let has_size = size.map_or_else(|| bool(true), |size| eq(length(value), int(size)));
-        self.assume_typing(span, and([is_new, has_size]));
+        let fact = and([is_new, has_size]);
+        // While the class is being initialised the field may still be null.
+        let fact = match self.may_run_during(declaration.owner) {
+            true => implies(State::Ended.of(&self.context.initialization_state(declaration.owner)), fact),
+            false => fact,
+        };
+        self.assume_typing(span, fact);
         let class = self.context.program.classes[declaration.owner].simple_name;
         let text = format!("`{class}` is initialised before its methods run");
         if !self.assumptions.iter().any(|(_, known)| *known == text) {
@@ -119,7 +124,10 @@ impl Builder<'_> {
     pub fn check_place(&mut self, place: &Place) -> Lowered<()> {
         match place {
             Place::Variable(_) => {}
-            Place::Static { class, span, .. } => self.use_class(*class, *span)?,
+            Place::Static { field, span, .. } => {
+                self.use_class(self.context.program.fields[*field].owner, *span)?;
+                self.rely_on_initial_value(*field, *span);
+            }
             Place::Field { object, object_span, .. } => self.check_not_null(object, *object_span),
             Place::Element { array, index, array_span, span, .. } => {
                 self.check_not_null(array, *array_span);
@@ -221,7 +229,9 @@ impl Builder<'_> {
         let value = self.expression(value_expr)?;
         let value = match &place {
             // The class is initialised after the value is worked out.
-            Place::Static { class, .. } if self.may_initialize(*class) => self.capture(span, value),
+            Place::Static { field, .. } if self.may_initialize(self.context.program.fields[*field].owner) => {
+                self.capture(span, value)
+            }
             _ => self.capture_value(&place, value, span),
         };
         self.check_place(&place)?;

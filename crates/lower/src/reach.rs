@@ -41,21 +41,15 @@ pub struct Reach {
 impl Reach {
     /// What the user's code can come to.
     pub fn new(program: &Program, dispatch: &Dispatch) -> Reach {
-        let mut walk = Walk {
-            program,
-            dispatch,
-            reach: Reach::default(),
-            open: Vec::new(),
-            calls: BTreeMap::new(),
-            in_user: true,
-        };
-        walk.start();
-        walk.run();
-        walk.reach.live_fields = walk.reach.fields.clone();
-        walk.reach.live_elements = walk.reach.elements.clone();
-        walk.implicit();
-        walk.run();
-        walk.reach
+        Walk::new(program, dispatch).finish(Walk::start)
+    }
+
+    /// What these methods can come to.
+    pub fn of(program: &Program, dispatch: &Dispatch, roots: &[MethodId]) -> Reach {
+        Walk::new(program, dispatch).finish(|walk| {
+            walk.always();
+            roots.iter().for_each(|method| walk.method(*method));
+        })
     }
 }
 
@@ -71,18 +65,48 @@ struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    fn start(&mut self) {
-        let program = self.program;
-        for (id, class) in program.classes.iter() {
-            let is_root = class.superclass.is_none() && !class.is_interface;
-            if class.origin == Origin::Source || is_root {
+    fn new(program: &'a Program, dispatch: &'a Dispatch) -> Walk<'a> {
+        Walk {
+            program,
+            dispatch,
+            reach: Reach::default(),
+            open: Vec::new(),
+            calls: BTreeMap::new(),
+            in_user: true,
+        }
+    }
+
+    /// All that matters once the walk has begun in this way.
+    fn finish(mut self, begin: impl FnOnce(&mut Self)) -> Reach {
+        begin(&mut self);
+        self.run();
+        self.reach.live_fields = self.reach.fields.clone();
+        self.reach.live_elements = self.reach.elements.clone();
+        self.implicit();
+        self.run();
+        self.reach
+    }
+
+    /// What every program has.
+    fn always(&mut self) {
+        for (id, class) in self.program.classes.iter() {
+            if class.superclass.is_none() && !class.is_interface {
                 self.class(id);
             }
-            let is_made_by_natives = matches!(&*class.name, "java.lang.String" | "java.lang.Class");
-            if class.origin == Origin::Source || is_made_by_natives {
+            if matches!(&*class.name, "java.lang.String" | "java.lang.Class") {
                 self.instance(id);
             }
+        }
+        self.reach.elements.extend([ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference]);
+    }
+
+    /// The user's code.
+    fn start(&mut self) {
+        self.always();
+        let program = self.program;
+        for (id, class) in program.classes.iter() {
             if class.origin == Origin::Source {
+                self.instance(id);
                 let is_place = |field: &FieldId| program.fields[*field].kind != FieldKind::Model;
                 self.reach.fields.extend(class.fields.iter().copied().filter(is_place));
                 let has_code = |method: &&MethodId| !program.methods[**method].is_model;
@@ -96,7 +120,6 @@ impl<'a> Walk<'a> {
             self.standard_of(&program.fields[field].ty);
         }
         crate::equality::called(program, self.dispatch).into_iter().for_each(|method| self.dispatch_call(method));
-        self.reach.elements.extend([ElementKind::Boolean, ElementKind::Int, ElementKind::Long, ElementKind::Reference]);
     }
 
     /// What makes implicit exceptions, and what the interpreter itself throws.

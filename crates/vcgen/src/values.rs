@@ -9,8 +9,8 @@ use crate::calls::Call;
 use crate::flat::assume;
 use ir::types::parse_type;
 use ir::vocabulary::*;
-use ir::{Command, CommandKind, ElementKind, JavaType, Procedure, Program};
-use logic::build::{and, bool, call, eq, implies, int, ite, le, lt, ne, neg, not, or, quantified_with, select};
+use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Procedure, Program};
+use logic::build::{add, and, bool, call, eq, implies, int, ite, le, lt, ne, neg, not, or, quantified_with, select};
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -87,6 +87,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("java.lang.String", "hashOf") => value(&STRING_HASH, vec![canonical(0)]),
         ("java.lang.String", "difference") => Some(difference(made, canonical(0), canonical(1))),
         ("java.lang.System", "identityOf") => value(&IDENTITY, vec![of(0)]),
+        ("java.lang.Object", "copyOf") => Some(array_copy(made, program, of(0), calls)),
         ("java.lang.Object", "classOf") => Some(class_object(made, type_of(of(0)))),
         ("java.lang.Implicit", "classNamed") => Some(class_object(made, type_constant(&named(program, &of(0))?))),
         ("java.lang.String", "canonical") => value(&CANONICAL, vec![of(0)]),
@@ -115,6 +116,42 @@ fn class_object(made: &Call, ty: Term) -> Vec<Command> {
     let class = call(&CLASS_OF, vec![ty.clone()]);
     let fact = eq(call(&CLASS_TYPE, vec![class.clone()]), ty);
     [vec![assume(&fact, made.span)], made.value(class)].concat()
+}
+
+/// A copy: an object that has not been born, of the same class; that of an array happens to hold the same elements. Of other copies no
+/// more is known.
+fn array_copy(made: &Call, program: &Program, original: Term, calls: Calls) -> Vec<Command> {
+    let Some(target) = &made.result else { return Vec::new() };
+    let span = made.span;
+    // The target may be the argument.
+    let kept = Var::new(format!("{}%original", target.name), Sort::Ref);
+    let mut commands = vec![Command { kind: CommandKind::Assign { target: kept.clone(), value: original }, span }];
+    commands.push(Command { kind: CommandKind::Havoc(target.clone()), span });
+    let mut facts = vec![
+        ne(target.term(), null()),
+        eq(birth(target.term()), now().term()),
+        eq(type_of(target.term()), type_of(kept.term())),
+        eq(length(target.term()), length(kept.term())),
+    ];
+    for global in &program.globals {
+        let GlobalKind::Elements(_) = global.kind else { continue };
+        let row = |array: &Var| select(global.variable.term(), array.term());
+        facts.push(match calls {
+            // What lies beyond the length is nothing: a proof must not know it.
+            Calls::ByContract => {
+                let index = Var::new(format!("i%{}", target.name), Sort::Int);
+                let cell = |array: &Var| select(row(array), index.term());
+                let inside = and([le(int(0), index.term()), lt(index.term(), length(target.term()))]);
+                let fact = implies(inside, eq(cell(target), cell(&kept)));
+                quantified_with(Quantifier::Forall, vec![index.clone()], vec![vec![cell(target)]], fact)
+            }
+            Calls::FollowAll => eq(row(target), row(&kept)),
+        });
+    }
+    commands.extend(facts.iter().map(|fact| assume(fact, span)));
+    let tick = CommandKind::Assign { target: now(), value: add(now().term(), int(1)) };
+    commands.push(Command { kind: tick, span });
+    commands
 }
 
 /// The type that a string constant names, if it is one of the program's, or an array of them. Nested classes have another name

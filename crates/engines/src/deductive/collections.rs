@@ -29,9 +29,10 @@ pub fn is_possible(ty: &JavaType) -> bool {
     }
 }
 
-/// Gives the collections of a start state a state that they can be in; or says which object it cannot have.
-pub fn settle(program: &Program, start: &mut Start) -> Result<(), String> {
-    for object in &mut start.objects {
+/// Gives the collections of a start state a state that they can be in; or says which object it cannot have. The first objects, so
+/// many, are real.
+pub fn settle(program: &Program, start: &mut Start, real: usize) -> Result<(), String> {
+    for object in &mut start.objects[real..] {
         let JavaType::Class(name) = &object.ty else { continue };
         if !name.starts_with("java.util.") {
             continue;

@@ -4,6 +4,7 @@
 mod collections;
 mod conjuncts;
 mod decisions;
+mod initial;
 mod parallel;
 mod refute;
 mod remember;

@@ -3,6 +3,7 @@
 //! and small states are tried before large ones: they are found sooner and read better.
 
 use super::collections;
+use super::initial::graft;
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Start, Tracing, describe};
@@ -236,7 +237,11 @@ impl<'r> Refuter<'r> {
     fn unmade(&self) -> Vec<Term> {
         let is_made = |ty: &JavaType| ty.sort() != Sort::Ref || collections::is_possible(ty);
         let statics = self.program.globals.iter().filter_map(|global| match &global.kind {
-            GlobalKind::Static { class, ty, .. } if class.starts_with("java.util.") && !is_made(ty) => {
+            GlobalKind::Static { class, ty, .. }
+                if class.starts_with("java.util.")
+                    && !is_made(ty)
+                    && !self.program.initial.statics.contains(&global.variable) =>
+            {
                 Some(eq(global.variable.term(), null()))
             }
             _ => None,
@@ -254,8 +259,9 @@ impl<'r> Refuter<'r> {
     }
 
     fn execute(&self, wanted: ObligationId, goal: &Goal, mut model: Box<dyn Model>, tried: &mut Tried) -> bool {
-        let settled = read_start(self.program, self.entry, goal, &mut *model).and_then(|mut start| {
-            collections::settle(self.program, &mut start)?;
+        let settled = read_start(self.program, self.entry, goal, &mut *model).and_then(|start| {
+            let (mut start, real) = graft(self.program, self.entry, start);
+            collections::settle(self.program, &mut start, real)?;
             Ok(start)
         });
         let start = match settled {

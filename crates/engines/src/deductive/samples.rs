@@ -2,6 +2,7 @@
 //! the smallest state that shows one is the one that people like to see.
 
 use super::collections::{is_content, is_possible, settle};
+use super::initial::graft;
 use super::shapes::Shapes;
 use ir::interpreter::{DICTIONARY, ObjectId, STRING, Start, StartObject, Value};
 use ir::{JavaType, ProcedureId, Program};
@@ -40,6 +41,7 @@ impl Numbers {
 /// Makes start states for one procedure.
 pub struct Samples<'s> {
     program: &'s Program,
+    procedure: ProcedureId,
     parameters: Vec<&'s JavaType>,
     shapes: Shapes<'s>,
     numbers: Numbers,
@@ -56,7 +58,7 @@ impl<'s> Samples<'s> {
         let are_comparable = |at: &usize| shapes.types.is_subtype(parameters[*at], parameters[at + 1]);
         let has_laws = !super::laws(program, procedure).is_empty();
         let alike = (1..parameters.len()).map(|next| next - 1).find(are_comparable).filter(|_| has_laws);
-        Samples { program, parameters, shapes, numbers, alike }
+        Samples { program, procedure, parameters, shapes, numbers, alike }
     }
 
     /// A state. Size 0 is all zero, false, and empty; larger sizes have larger numbers and more objects.
@@ -102,7 +104,8 @@ impl<'s> Samples<'s> {
             let value = self.value(&ty, &objects, size);
             start.statics.push((variable, value));
         }
-        let settled = settle(self.program, &mut start);
+        let (mut start, real) = graft(self.program, self.procedure, start);
+        let settled = settle(self.program, &mut start, real);
         debug_assert!(settled.is_ok(), "objects of other classes are not made: {settled:?}");
         start
     }

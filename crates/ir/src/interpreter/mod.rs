@@ -25,6 +25,7 @@ pub mod quantifier;
 pub mod reason;
 pub mod register;
 pub mod run;
+mod snapshot;
 pub mod start;
 pub mod state;
 mod strings;

@@ -101,6 +101,21 @@ impl<'i> Session<'i> {
         Execution { end, stack: self.machine.active(), steps: self.machine.steps - before }
     }
 
+    /// The procedures that were called since the last time that this was asked.
+    pub fn take_called(&mut self) -> Vec<ProcedureId> {
+        self.machine.take_called()
+    }
+
+    /// The program that runs.
+    pub(super) fn program(&self) -> &'i crate::program::Program {
+        self.interpreter.program
+    }
+
+    /// The state as it is now.
+    pub(super) fn state(&self) -> &super::State {
+        &self.machine.state
+    }
+
     /// Runs what is to run before the program begins. What did not return normally is the end of it, and is returned.
     pub fn initialize(&mut self, world: &mut World<'_>) -> Option<Execution> {
         let initializers = &self.interpreter.program.initializers;

@@ -137,6 +137,8 @@ pub(super) fn fill(
     // All objects have their numbers now, and keys can be compared.
     for (number, units) in texts {
         state.heap.fill_string(number, &units).map_err(full)?;
+        // The first of a text is the one that literals are.
+        state.interned.entry(units.into()).or_insert(number);
     }
     for (number, numbers) in contents {
         state.heap.fill_handle(number, &numbers).map_err(full)?;
@@ -163,7 +165,9 @@ pub fn describe(program: &Program, procedure: ProcedureId, start: &Start) -> Exe
     let labels = Labels::of_types(start.objects.iter().map(|object| &object.ty));
     let describer = Describer { program, types, start, labels };
     let arguments = names.zip(&start.arguments);
-    let statics = start.statics.iter().map(|(variable, value)| (variable.name.to_string(), value));
+    // What the program itself gave for good says nothing new.
+    let made_up = start.statics.iter().filter(|(variable, _)| !program.initial.statics.contains(variable));
+    let statics = made_up.map(|(variable, value)| (variable.name.to_string(), value));
     let roots: Vec<(String, &Value)> = arguments.chain(statics).collect();
     let reached = describer.reached(roots.iter().map(|(_, value)| *value));
     Execution {

@@ -27,6 +27,18 @@ impl<'i> Machine<'i> {
         Ok(code)
     }
 
+    /// The procedures that were called since the last time that this was asked. Their string constants are made ready again when they
+    /// are called again, which changes nothing.
+    pub(in crate::interpreter) fn take_called(&mut self) -> Vec<ProcedureId> {
+        let mut called = Vec::new();
+        for (index, is_ready) in self.ready.iter_mut().enumerate() {
+            if std::mem::take(is_ready) {
+                called.push(ProcedureId::from_index(index));
+            }
+        }
+        called
+    }
+
     /// Calls a procedure whose arguments are the last variables, from outside.
     pub(super) fn begin(&mut self, code: &'i Code, world: &mut World<'_>) -> Flow<Returned> {
         let base = self.variables.len() - code.parameters;
