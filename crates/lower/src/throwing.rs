@@ -123,8 +123,10 @@ const FAILURES: [(&str, &Rule); 13] = [
 /// Where what comes from outside the program decides: no caller can see to it that there is an element.
 const OUTSIDE: [&str; 1] = ["java.util.Scanner"];
 
-/// What says that the virtual machine is at its end, which no caller can see to either.
-const EXHAUSTED: &str = "java.lang.VirtualMachineError";
+/// What the world around the program decides, which no caller can see to either: that the virtual machine is at its end, that a file
+/// cannot be read, that somebody interrupts.
+const DECIDED_OUTSIDE: [&str; 3] =
+    ["java.lang.VirtualMachineError", "java.io.IOException", "java.lang.InterruptedException"];
 
 /// An exception that the library throws.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -142,7 +144,7 @@ impl Failure {
         let known = FAILURES.iter().position(|(name, _)| is_one(name));
         match known.and_then(|position| Some((position, program.class_named(FAILURES[position].0)?))) {
             Some((position, class)) => Some(Failure { position, class }),
-            None if is_one(EXHAUSTED) => None,
+            None if DECIDED_OUTSIDE.iter().any(|name| is_one(name)) => None,
             None => Some(Failure { position: FAILURES.len(), class }),
         }
     }

@@ -54,12 +54,33 @@ class Caught {
     }
 }
 
+// What the world around decides is nobody's fault.
 class Interrupted {
 
     public static void main(String[] arguments) throws InterruptedException {
         Thread.sleep(10);
-        Thread.currentThread().interrupt();
-        Thread.sleep(10); //~ refuted[library-exception]
+    }
+}
+
+class NotCloneable {
+
+    Object copy() throws CloneNotSupportedException {
+        return super.clone(); //~ refuted[library-exception]
+    }
+
+    public static void main(String[] arguments) throws CloneNotSupportedException {
+        new NotCloneable().copy();
+    }
+}
+
+class CanBeCopied implements Cloneable {
+
+    Object copy() throws CloneNotSupportedException {
+        return super.clone();
+    }
+
+    public static void main(String[] arguments) throws CloneNotSupportedException {
+        new CanBeCopied().copy();
     }
 }
 
