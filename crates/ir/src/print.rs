@@ -395,7 +395,8 @@ impl Printer<'_> {
                 let throws =
                     exception.as_ref().map(|var| format!(" throws {}", self.variable(var))).unwrap_or_default();
                 let obligations: String = obligations.iter().map(|id| format!(" {}", Reference(*id))).collect();
-                let catches: String = catches.iter().map(|caught| format!(" catching {}", Exceptions(caught))).collect();
+                let catches: String =
+                    catches.iter().map(|caught| format!(" catching {}", Exceptions(caught))).collect();
                 format!("{result}call {callee}({}){throws}{obligations}{catches}", self.terms(arguments))
             }
         }

@@ -4,8 +4,8 @@
 //! maps for each kind of array element (`int[] : Map<Ref, Map<Int, Int>>`), and `$now`, the clock of allocation:
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
-use crate::escapes::{Caught, Escapes, Thrower};
 use crate::definitions::{Definition, Lemma};
+use crate::escapes::{Caught, Escapes, Thrower};
 use base::{Arena, Name, Span};
 use logic::transform::{free_variables, substitute};
 use logic::{Obligation, Sort, Term, TermKind, Var};

@@ -155,7 +155,8 @@ impl Builder<'_> {
     pub fn contain_own(&mut self, exception: &Term, ty: &Type, span: Span) {
         let Type::Class(class) = *ty else { return };
         if !self.is_library() {
-            let message = format!("`{}` is thrown, and nothing catches it", self.context.program.classes[class].simple_name);
+            let message =
+                format!("`{}` is thrown, and nothing catches it", self.context.program.classes[class].simple_name);
             let (class, rule) = (Some(class), &rules::UNCAUGHT_EXCEPTION);
             self.contain(exception, Escaping { class, rule, thrower: Thrower::Own, message }, span);
         }

@@ -300,9 +300,8 @@ impl Builder<'_> {
     /// they arise, and would take the handler for code that is never reached.
     fn may_catch_implicit(&self, body: &[Stmt], catches: &[Catch]) -> bool {
         let program = self.context.program;
-        let is_related = |name: ClassId, caught: &ClassId| {
-            program.is_subclass(name, *caught) || program.is_subclass(*caught, name)
-        };
+        let is_related =
+            |name: ClassId, caught: &ClassId| program.is_subclass(name, *caught) || program.is_subclass(*caught, name);
         let is_caught = |name: &str| {
             program.class_named(name).is_some_and(|class| {
                 catches.iter().flat_map(|catch| &catch.classes).any(|caught| is_related(class, caught))

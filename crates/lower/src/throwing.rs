@@ -204,10 +204,7 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
 }
 
 /// What a method ends by its callers end by.
-fn spread(
-    found: &mut BTreeMap<MethodId, BTreeSet<Failure>>,
-    callers: &BTreeMap<MethodId, BTreeSet<MethodId>>,
-) {
+fn spread(found: &mut BTreeMap<MethodId, BTreeSet<Failure>>, callers: &BTreeMap<MethodId, BTreeSet<MethodId>>) {
     let mut open: Vec<MethodId> = found.keys().copied().collect();
     while let Some(id) = open.pop() {
         let own = found.get(&id).cloned().unwrap_or_default();

@@ -12,8 +12,8 @@ use base::{Name, Span, rules};
 use ir::escapes::handlers;
 use ir::vocabulary::{null, subtype, type_constant, type_of};
 use ir::{
-    Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Role,
-    Terminator, Thrower, Visibility,
+    Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
+    Program, Role, Terminator, Thrower, Visibility,
 };
 use logic::build::{and, bool, eq, ite, not, or};
 use logic::{Term, Var};
@@ -282,7 +282,9 @@ impl<'e> Expansion<'e> {
     /// A command as it stands within the calls that were followed: that an exception is caught by those who called is an assertion,
     /// and nothing where nobody answers for it.
     fn contained(&self, block: BlockId, command: Command) -> Option<Command> {
-        let CommandKind::Escape { exception, condition, thrower, obligation } = command.kind else { return Some(command) };
+        let CommandKind::Escape { exception, condition, thrower, obligation } = command.kind else {
+            return Some(command);
+        };
         let stack = self.stacks.get(&block).cloned().flatten();
         let handlers = handlers(self.program, thrower, frames(&stack), self.checked)?;
         let caught = handlers.into_iter().map(|caught| is_meant(caught, &exception));
