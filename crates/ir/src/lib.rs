@@ -8,6 +8,7 @@ pub mod escapes;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
+mod procedure;
 pub mod program;
 pub mod sorts;
 pub mod types;

@@ -399,6 +399,7 @@ impl Generator {
                 .into_iter()
                 .collect(),
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
+            initial: Initial::default(),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
         }
     }
