@@ -307,10 +307,10 @@ impl<'e> Expansion<'e> {
                 CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
                     self.holds.insert(obligation);
                 }
-                CommandKind::Escape { thrower, obligation, .. } => {
-                    if is_answered_for(self.program, thrower, &stack, self.checked) {
-                        self.holds.insert(obligation);
-                    }
+                CommandKind::Escape { thrower, obligation, .. }
+                    if is_answered_for(self.program, thrower, &stack, self.checked) =>
+                {
+                    self.holds.insert(obligation);
                 }
                 CommandKind::Call { procedure, obligations, .. } => {
                     // That a call is followed matters where it would not have been.
