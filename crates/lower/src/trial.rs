@@ -162,11 +162,7 @@ impl Scan<'_> {
                 && self.are_parents_closed(class, &found)
                 && called.iter().all(|id| self.is_closed(*id, class, &found))
             {
-<<<<<<< HEAD
                 found.trial.closed.insert(class);
-=======
-                found.closed.insert(class);
->>>>>>> wt-contracts
             } else {
                 found.failed.insert(class);
             }

@@ -3,11 +3,7 @@
 use crate::statistics::Statistics;
 use crate::{ProverRole, ProverUsed, Replay, Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
-<<<<<<< HEAD
-use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, TraceStep, Verdict};
-=======
-use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep};
->>>>>>> wt-contracts
+use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep, Verdict};
 use serde::{Serialize, Serializer};
 
 const SCHEMA: &str = "invar-report/1";
@@ -32,11 +28,8 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .into_iter()
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
-<<<<<<< HEAD
         replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
-=======
         relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
->>>>>>> wt-contracts
         statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");

@@ -49,10 +49,6 @@ pub fn stderr(output: &Output) -> String {
 
 /// The file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
 pub fn verdict_files() -> Vec<PathBuf> {
-<<<<<<< HEAD
-    let folders =
-        ["java", "runtime", "contracts", "loops", "frames", "invariants", "errors", "unsupported", "clients", "states"];
-=======
     let folders = [
         "java",
         "runtime",
@@ -64,8 +60,8 @@ pub fn verdict_files() -> Vec<PathBuf> {
         "unsupported",
         "clients",
         "keywords",
+        "states",
     ];
->>>>>>> wt-contracts
     folders.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
 }
 
