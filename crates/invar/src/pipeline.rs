@@ -310,6 +310,11 @@ fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Che
     for conflict in deductive::conflicts(&front.ir, &all) {
         report.diagnostics.push(internal(format!("a proof and an execution contradict one another: {conflict}")));
     }
+    // The library is part of what Invar itself says of Java.
+    let libraries: BTreeSet<FileId> =
+        front.units.iter().filter(|(_, origin, _)| *origin != Origin::Source).map(|(file, _, _)| *file).collect();
+    report.relied_on = deductive::relied_on(&front.ir, &all);
+    report.relied_on.retain(|reliance| !libraries.contains(&reliance.span.file));
     if let Some(work) = &mut report.work {
         work.entries = all.len() as u64;
         work.known_entries = all.iter().filter(|(_, checked)| checked.is_remembered).count() as u64;

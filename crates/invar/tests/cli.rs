@@ -163,6 +163,84 @@ fn the_report_goes_to_a_file_when_asked_for() {
     assert!(fs::read_to_string(&file).expect("the report was written").contains("invar-report/1"));
 }
 
+/// A program in which verdicts rest on contracts, on a lemma and on an invariant.
+const RELYING: &str = r"class Relying {
+    int size;
+    //@ invariant size >= 0;
+    //@ ensures \result > x;
+    static int more(int x) { return x + 1; }
+    //@ requires x < 100;
+    //@ ensures \result > x;
+    static int safe(int x) { return x + 1; }
+    void resize(int x) { size = x; }
+    int size() { assert size >= 0; return size; }
+    static void uses() { assert more(1) > 1; assert safe(1) > 1; }
+    //@ requires 0 <= n && n < 100;
+    //@ ensures \result >= n;
+    //@ pure
+    static int count(int n) {
+        int c = 0;
+        //@ loop_invariant 0 <= i && i <= n && c == i;
+        //@ decreases n - i;
+        for (int i = 0; i < n; i++) { c++; }
+        return c;
+    }
+    //@ requires 0 <= n && n < 100;
+    //@ ensures count(n) >= n;
+    static void mentions(int n) { }
+}";
+
+#[test]
+fn what_is_relied_on_and_not_checked_is_listed() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("Relying.java");
+    fs::write(&file, RELYING).expect("written");
+    let path = file.display().to_string();
+    let lines = |options: &[&str]| -> Vec<String> {
+        let (_, text) = check(&[options, &[path.as_str()]].concat());
+        let relied = text.lines().filter_map(|line| line.strip_prefix("relied on, "));
+        // Without the place.
+        relied.map(|line| line.split(" (").next().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(
+        lines(&["--entry", "Relying.uses"]),
+        [
+            "not checked in this run: the contract of `Relying.more(int)`",
+            "not checked in this run: the contract of `Relying.safe(int)`",
+        ]
+    );
+    assert_eq!(
+        lines(&["--entry", "Relying.size"]),
+        ["not checked in this run: the invariant `size >= 0`, which `Relying.resize(int)` and 1 more have to keep"]
+    );
+    assert_eq!(
+        lines(&["--method", "Relying.mentions(*"]),
+        ["not checked in this run: the lemma from the contract of `Relying.count(int)`"]
+    );
+    // What is checked and proved is not listed, what is checked and fails is.
+    assert_eq!(
+        lines(&[]),
+        [
+            "refuted in this run: the invariant `size >= 0`, which `Relying.resize(int)` has to keep",
+            "refuted in this run: the contract of `Relying.more(int)`",
+        ]
+    );
+}
+
+#[test]
+fn what_is_relied_on_is_in_the_json_report() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("Relying.java");
+    fs::write(&file, RELYING).expect("written");
+    let path = file.display().to_string();
+    let (_, text) = check(&["--output-format", "json", "--entry", "Relying.uses", &path]);
+    let report: serde_json::Value = serde_json::from_str(&text).expect("a report is JSON");
+    let first = &report["relied_on"][0];
+    assert_eq!(first["entry"], "Relying.uses()", "{text}");
+    assert_eq!(first["standing"], "not checked", "{text}");
+    assert_eq!((&first["text"], &first["line"]), (&"the contract of `Relying.more(int)`".into(), &5.into()), "{text}");
+}
+
 #[test]
 fn what_is_assumed_is_listed() {
     let folder = tempfile::tempdir().expect("a temporary folder");

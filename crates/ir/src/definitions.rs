@@ -43,6 +43,8 @@ pub enum Defined {
 pub struct Lemma {
     /// The function.
     pub function: Name,
+    /// The procedure whose contract it is part of.
+    pub procedure: Name,
     /// The formula, which has no variables of its own.
     pub formula: Term,
     /// The procedures whose checks must do without: it may rest on them.

@@ -13,7 +13,8 @@ pub mod transform;
 
 pub use memory::{Key, Memory, NoMemory};
 pub use outcome::{
-    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
+    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing,
+    TraceStep, Verdict,
 };
 pub use prover::{Answer, Goal, Hope, Model, ModelValue, Prover};
 pub use sort::Sort;

@@ -102,6 +102,44 @@ pub struct Assumption {
     pub text: String,
 }
 
+/// Something that verdicts of an entry point rest on, that another entry point has to prove, and that this run did not prove.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reliance {
+    /// Signature of the entry point.
+    pub entry: String,
+    /// Where it is written.
+    pub span: Span,
+    /// What is relied on, without a full stop.
+    pub text: String,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// How something stands that is relied on, the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Standing {
+    /// Nobody asked for it in this run.
+    NotChecked,
+    /// It could not be proved.
+    NotProved,
+    /// What it needs is not modelled.
+    Skipped,
+    /// It fails.
+    Refuted,
+}
+
+impl Standing {
+    /// As reports say it.
+    pub fn text(self) -> &'static str {
+        match self {
+            Standing::NotChecked => "not checked",
+            Standing::NotProved => "not proved",
+            Standing::Skipped => "skipped",
+            Standing::Refuted => "refuted",
+        }
+    }
+}
+
 /// An execution in Java's terms.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Execution {

@@ -5,13 +5,14 @@ use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::exceptions::{Exit, Jump, Region};
 use crate::frames::Frame;
+use crate::intersection::CaseFrame;
 use crate::specification::{Meaning, State};
 use base::{Rule, Span, rules};
 use ir::vocabulary::{now, null};
 use ir::{CommandKind, Modified};
 use logic::build::{and, bool, eq, implies, not, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
+use sema::program::{Allocation, Case, Contract, Ending, Expr, JumpKind, Stmt, Type};
 
 /// A case with its precondition, as it was on the way in.
 struct Entered<'c> {
@@ -52,6 +53,11 @@ impl Builder<'_> {
         if let Some(frame) = frame {
             let unchanged = and(self.unchanged(&frame).into_iter().map(|(_, formula)| formula));
             self.note(&rules::FRAME, span, "the block may change a location that is not assignable", unchanged);
+            for Entered { case, premise } in cases.iter().filter(|one| one.case.allocates == Allocation::Nothing) {
+                let is_same = implies(premise.clone(), eq(now().term(), frame.clock.clone()));
+                let message = "the block may create an object, and its contract excludes that";
+                self.note(&rules::POSTCONDITION, case.span, message, is_same);
+            }
         }
         self.looking_back(beginning, span, |builder| {
             cases.iter().try_for_each(|entered| builder.check_block(entered, &exit, span))?;
@@ -94,18 +100,17 @@ impl Builder<'_> {
         }
         let start = self.temporary(Sort::Int);
         self.assign(span, &start, now().term());
-        let mut locations = Vec::new();
+        let mut frames = Vec::new();
         for Entered { case, premise } in cases {
             let meaning = self.meaning_here();
-            let listed = match &case.assignable {
+            let locations = match &case.assignable {
                 Some(list) => self.locations(list, &meaning, State::Current)?,
                 None => vec![Modified::Everything],
             };
-            for place in listed {
-                let place = self.fixed(place, span);
-                locations.push(Modified::When { condition: premise.clone(), place: Box::new(place) });
-            }
+            let locations = locations.into_iter().map(|place| self.fixed(place, span)).collect();
+            frames.push(CaseFrame { applies: premise.clone(), locations });
         }
+        let locations = self.intersection(&frames);
         let before = self.remember_heap(&start, span);
         Ok(Some(Frame { locations, clock: start.term(), before }))
     }

@@ -47,14 +47,29 @@ impl<'a> Context<'a> {
         is_pure(&id) || self.overridden(id).iter().any(is_pure)
     }
 
-    /// What of an inherited contract is not understood: then nothing is known of what the method must meet.
+    /// What of the contract in effect is not understood: then nothing is known of what the method must meet.
     pub fn unknown_contract(&self, id: MethodId) -> Option<Unsupported> {
+        self.unknown_inherited(id).or_else(|| self.second_measure(id))
+    }
+
+    fn unknown_inherited(&self, id: MethodId) -> Option<Unsupported> {
         self.overridden(id).into_iter().find_map(|above| {
             let above = &self.program.methods[above];
             let reason = above.unsupported.first().filter(|_| above.contract.is_none() && above.is_abstract)?;
             let what = format!("{} (in the contract of `{}`, which is inherited)", reason.what, above.signature);
             Some(Unsupported { what, span: reason.span })
         })
+    }
+
+    /// A `measured_by` besides the one of another case: a call has one measure, whichever cases apply. What is written around nested cases
+    /// is one for all of them.
+    fn second_measure(&self, id: MethodId) -> Option<Unsupported> {
+        let cases = self.cases(id);
+        let spans = |case: &Case| case.measures.iter().map(|measure| measure.span).collect::<Vec<_>>();
+        let mut measures = cases.iter().map(|written| spans(written.case)).filter(|spans| !spans.is_empty());
+        let first = measures.next()?;
+        let other = measures.find(|spans| *spans != first)?;
+        Some(Unsupported { what: "different `measured_by` clauses in several cases".into(), span: *other.first()? })
     }
 
     /// Whether a parameter may be null: as it is declared here, or in a method that is overridden.

@@ -4,7 +4,7 @@
 use crate::Integers;
 use crate::builder::unsupported;
 use crate::context::Lowered;
-use crate::specification::Translation;
+use crate::specification::{Arithmetic, Translation};
 use base::Span;
 use ir::{Defined, Definition, Fold};
 use logic::build::{add, call, function, int, ite, le, lt, mul};
@@ -38,6 +38,9 @@ impl Translation<'_, '_, '_, '_> {
         };
         if !self.meaning.locals[*local].ty.is_integral() {
             return unsupported(span, "sums over variables that are no integers");
+        }
+        if self.meaning.arithmetic == Arithmetic::Wrapping {
+            return unsupported(span, "sums and their kin under `spec_java_math`");
         }
         let variable = self.bind(*local);
         let mut found = Range { low: Vec::new(), high: Vec::new(), rest: Vec::new() };

@@ -4,7 +4,7 @@
 use crate::initialization::Initialization;
 use crate::lemmas::Lemmas;
 use crate::reach::{Reach, kind_of};
-use crate::throwing::{failures, implementations, throwing};
+use crate::throwing::{Failure, failures, implementations, running_own, throwing};
 use crate::trial::Trial;
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
@@ -14,7 +14,8 @@ use logic::build::{and, eq, int, le, lt, ne, or};
 use logic::{Obligation, Sort, Term, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Program, StmtKind, Type, Unsupported,
+    ClassId, CodeArithmetic, Expr, ExprKind, FieldId, Method, MethodId, MethodKind, Nullness, Program, StmtKind, Type,
+    Unsupported,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -71,7 +72,8 @@ pub struct Context<'a> {
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
     throwing: BTreeSet<MethodId>,
-    failures: BTreeMap<MethodId, BTreeSet<usize>>,
+    running_own: BTreeSet<MethodId>,
+    failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
     by_name: HashMap<Name, ClassId>,
     /// That a global does not hold the object of a constructor, where that was said before.
@@ -104,6 +106,7 @@ impl<'a> Context<'a> {
         initialization: Initialization,
     ) -> Context<'a> {
         let throwing = throwing(program, &reach, &dispatch, &initialization);
+        let running_own = running_own(program, &reach, &dispatch);
         let failures = failures(program, &reach, &dispatch);
         let mut context = Context {
             program,
@@ -122,6 +125,7 @@ impl<'a> Context<'a> {
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
             throwing,
+            running_own,
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
@@ -291,8 +295,13 @@ impl<'a> Context<'a> {
         self.throwing.contains(&method)
     }
 
-    /// The failures of [`crate::throwing::FAILURES`] that a call of a method of the library may end by.
-    pub fn failures(&self, method: MethodId, is_dispatched: bool) -> BTreeSet<usize> {
+    /// Whether a method may come to run code that the user wrote.
+    pub fn runs_own(&self, method: MethodId) -> bool {
+        self.running_own.contains(&method)
+    }
+
+    /// The exceptions of the library that a call of one of its methods may end by.
+    pub fn failures(&self, method: MethodId, is_dispatched: bool) -> BTreeSet<Failure> {
         let of = |method: &MethodId| self.failures.get(method).into_iter().flatten().copied();
         match is_dispatched {
             false => of(&method).collect(),
@@ -438,9 +447,25 @@ impl<'a> Context<'a> {
         java_range(value, ty)
     }
 
+    /// Why the code of a method cannot be lowered, if it asks for another arithmetic than the run has.
+    pub fn other_arithmetic(&self, method: &sema::program::Method) -> Option<Unsupported> {
+        let (wanted, span) = method.arithmetic.code?;
+        let (modifier, integers, option) = match wanted {
+            CodeArithmetic::Java => ("code_java_math", Integers::Java, "java"),
+            CodeArithmetic::Safe => ("code_safe_math", Integers::Checked, "checked"),
+            CodeArithmetic::Bigint => ("code_bigint_math", Integers::Math, "math"),
+        };
+        let what = format!("the modifier `{modifier}` without `--int {option}`");
+        (integers != self.options.integers).then_some(Unsupported { what, span })
+    }
+
     /// Whether a parameter may be null.
     pub fn parameter_is_nullable(&self, parameter: &sema::program::Local) -> bool {
-        parameter.is_nullable || self.options.null_default == NullDefault::Nullable
+        match parameter.nullness {
+            Nullness::Nullable => true,
+            Nullness::NonNull => false,
+            Nullness::Unsaid => self.options.null_default == NullDefault::Nullable,
+        }
     }
 
     /// All fields that an object of a class or of a subclass of it may have.

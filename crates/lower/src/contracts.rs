@@ -5,8 +5,9 @@ use crate::cases::WrittenCase;
 use crate::context::{Context, Lowered};
 use crate::frames::Frame;
 use crate::frames::is_array_of;
+use crate::intersection::CaseFrame;
 use crate::invariants::{Kept, invariants_on_entry};
-use crate::specification::{Meaning, State};
+use crate::specification::{Arithmetic, Meaning, State};
 use base::{Span, rules};
 use ir::vocabulary::{
     DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
@@ -14,7 +15,9 @@ use ir::vocabulary::{
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type};
+use sema::program::{
+    Allocation, Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type,
+};
 use std::collections::HashMap;
 
 /// Something that a caller must establish.
@@ -151,6 +154,7 @@ impl<'a> Builder<'a> {
             variables: values.clone(),
             entry_values: values,
             locals: &origin.locals,
+            arithmetic: Arithmetic::of(origin),
         }
     }
 
@@ -327,20 +331,21 @@ impl<'a> Builder<'a> {
     fn modifies(&mut self, id: MethodId, state: State) -> Lowered<Vec<Modified>> {
         let method = self.method;
         let cases = self.context.cases(id);
-        let mut locations = Vec::new();
+        let mut frames = Vec::new();
         for written in &cases {
-            let condition = match cases.as_slice() {
+            let applies = match cases.as_slice() {
                 [_] => bool(true),
                 _ => self.precondition(*written, state)?,
             };
             let meaning = self.entry_meaning(written.origin, None);
-            let listed = match &written.case.assignable {
+            let locations = match &written.case.assignable {
                 Some(list) => self.locations(list, &meaning, state)?,
                 None if self.context.is_pure(id) => Vec::new(),
                 None => vec![Modified::Everything],
             };
-            locations.extend(listed.into_iter().map(|place| when(condition.clone(), place)));
+            frames.push(CaseFrame { applies, locations });
         }
+        let mut locations = self.intersection(&frames);
         if cases.is_empty() && !self.context.is_pure(id) {
             locations.push(Modified::Everything);
         }
@@ -393,6 +398,7 @@ impl<'a> Builder<'a> {
             };
             self.ensure_case((id, *written), (&premise, &self.runs_this(id)), result, exits, &mut list)?;
         }
+        self.ensure_no_creation(id, &cases, &mut list);
         self.ensure_invariants(id, &mut list)?;
         self.ensure_history(&mut list)?;
         self.ensure_frame(&mut list);
@@ -525,7 +531,7 @@ impl<'a> Builder<'a> {
             let message = "an exception may leave the method that `signals_only` does not name";
             promise(self, *clause, message.to_owned(), formula);
         }
-        if case.allocates == sema::program::Allocation::Nothing {
+        if case.allocates == Allocation::Nothing {
             let formula = eq(now().term(), self.entry_time());
             let message = "the method may create an object, and its contract excludes that";
             promise(self, case.span, message.to_owned(), formula);
@@ -533,6 +539,20 @@ impl<'a> Builder<'a> {
         list.extend(free);
         list.extend(defined);
         Ok(())
+    }
+
+    /// What `strictly_pure` says besides `pure`.
+    fn ensure_no_creation(&mut self, id: MethodId, cases: &[WrittenCase<'_>], list: &mut Vec<Ensures>) {
+        let is_strict = |id: &MethodId| self.context.program.methods[*id].allocates == Allocation::Nothing;
+        let is_said = |written: &WrittenCase<'_>| written.case.allocates == Allocation::Nothing;
+        let is_strict = is_strict(&id) || self.context.overridden(id).iter().any(is_strict);
+        if !is_strict || !cases.is_empty() && cases.iter().all(is_said) {
+            return;
+        }
+        let message = "the method may create an object, and is `strictly_pure`";
+        let obligation = self.oblige(&rules::POSTCONDITION, self.method.span, message, Vec::new());
+        let formula = eq(now().term(), self.entry_time());
+        list.push(Ensures { formula, obligation: Some(obligation) });
     }
 
     fn ensure_frame(&mut self, list: &mut Vec<Ensures>) {
@@ -544,13 +564,5 @@ impl<'a> Builder<'a> {
         let message = "the method may change a location that is not assignable";
         let obligation = self.oblige(&rules::FRAME, self.method.span, message, Vec::new());
         list.extend(unchanged.into_iter().map(|(_, formula)| Ensures { formula, obligation: Some(obligation) }));
-    }
-}
-
-/// Locations that may change where a condition holds.
-fn when(condition: Term, place: Modified) -> Modified {
-    match condition == bool(true) {
-        true => place,
-        false => Modified::When { condition, place: Box::new(place) },
     }
 }

@@ -113,7 +113,7 @@ struct Walk<'t, 'b, 'c, 'm> {
 impl<'t, 'b, 'c, 'm> Walk<'t, 'b, 'c, 'm> {
     fn new(builder: &'t mut Builder<'b>, meaning: &'c Meaning<'m>, known: &[Term]) -> Walk<'t, 'b, 'c, 'm> {
         let known = builder.lasting.iter().chain(known).cloned().collect();
-        let translation = Translation::new(builder, meaning, State::Current, Arithmetic::Mathematical);
+        let translation = Translation::new(builder, meaning, State::Current);
         Walk { translation, known }
     }
 }
@@ -411,12 +411,13 @@ impl Walk<'_, '_, '_, '_> {
         let origin = &self.translation.builder.context.program.methods[written.origin];
         let variables: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(values.iter().cloned()).collect();
         let entry_values = variables.clone();
-        let meaning = Meaning { this, result: None, variables, entry_values, locals: &origin.locals };
+        let arithmetic = Arithmetic::of(origin);
+        let meaning = Meaning { this, result: None, variables, entry_values, locals: &origin.locals, arithmetic };
         let state = self.translation.state;
         let mut parts = Vec::new();
         for expr in &written.case.requires {
             let builder = &mut *self.translation.builder;
-            parts.push(Translation::new(builder, &meaning, state, Arithmetic::Mathematical).term(expr)?);
+            parts.push(Translation::new(builder, &meaning, state).term(expr)?);
         }
         Ok(and(parts))
     }

@@ -32,6 +32,8 @@ struct Clause<'a> {
     locations: &'a [Location],
     /// The names in the locations.
     locals: &'a base::Arena<LocalId, Local>,
+    /// What whole numbers do in the locations.
+    arithmetic: Arithmetic,
     /// The parameters that the locations speak of.
     origin: Vec<LocalId>,
     span: Span,
@@ -54,6 +56,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
                 subject: value_of(method, id, *span),
                 locations,
                 locals: &origin.locals,
+                arithmetic: Arithmetic::of(origin),
                 origin: origin.parameters.clone(),
                 span: *span,
             };
@@ -76,6 +79,7 @@ pub fn add_dependencies(context: &Context<'_>, lowered: &mut Program, sites: &mu
             subject: dependency.subject.clone(),
             locations: &dependency.locations,
             locals: &dependency.locals,
+            arithmetic: dependency.arithmetic.into(),
             origin: Vec::new(),
             span: dependency.span,
         };
@@ -165,6 +169,7 @@ impl Builder<'_> {
             variables: values.clone(),
             entry_values: values,
             locals: clause.locals,
+            arithmetic: clause.arithmetic,
         };
         let kept = self.locations(clause.locations, &meaning, State::Entry)?;
         self.change_all_but(kept, span);
@@ -231,7 +236,7 @@ impl Builder<'_> {
     /// That the subject has a value.
     fn same_value(&mut self, subject: &Expr, before: Term) -> Lowered<Term> {
         let meaning = self.meaning_here();
-        let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+        let mut translation = Translation::new(self, &meaning, State::Current);
         Ok(match subject.ty {
             Type::Locset => {
                 let (object, position) = translation.any_location();

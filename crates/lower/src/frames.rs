@@ -207,7 +207,7 @@ pub fn is_array_of(map: &Var, object: &Term) -> Term {
 }
 
 /// Whether a location frees some elements of arrays but not all.
-fn is_partial(location: &Modified, map: &Var) -> bool {
+pub fn is_partial(location: &Modified, map: &Var) -> bool {
     match location {
         Modified::Elements { map: freed, .. } => freed == map,
         Modified::Where(_) => true,
@@ -217,7 +217,7 @@ fn is_partial(location: &Modified, map: &Var) -> bool {
 }
 
 /// That a location is one of these.
-fn frees(location: &Modified, map: &Var, object: &Term, position: &Term) -> Term {
+pub fn frees(location: &Modified, map: &Var, object: &Term, position: &Term) -> Term {
     match location {
         Modified::Everything => bool(true),
         Modified::Place { map: freed, keys } if freed == map => match keys.as_slice() {

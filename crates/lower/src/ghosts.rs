@@ -4,7 +4,7 @@
 use crate::builder::{Builder, unsupported};
 use crate::context::Lowered;
 use crate::sequences::Sequence;
-use crate::specification::{Arithmetic, State, Translation};
+use crate::specification::{State, Translation};
 use base::Span;
 use ir::CommandKind;
 use logic::build::{and, eq, implies, int, le, lt, quantified_with, select};
@@ -48,7 +48,7 @@ impl Builder<'_> {
             Type::Locset => {
                 let meaning = self.meaning_here();
                 let set = self.temporary(Sort::locations());
-                let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+                let mut translation = Translation::new(self, &meaning, State::Current);
                 let (object, position) = translation.any_location();
                 let member = translation.member(value, &object.term(), &position.term())?;
                 let has = select(select(set.term(), object.term()), position.term());
@@ -59,7 +59,7 @@ impl Builder<'_> {
             Type::Seq => {
                 let meaning = self.meaning_here();
                 let held = self.temporary(Sort::Seq);
-                let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+                let mut translation = Translation::new(self, &meaning, State::Current);
                 let sequence = translation.sequence(value)?;
                 let index = translation.fresh("i", Sort::Int);
                 let made = Sequence::held(held.term());

@@ -5,7 +5,7 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered};
 use crate::method::has_this;
-use crate::specification::{Meaning, State, where_not_null};
+use crate::specification::{State, where_not_null};
 use crate::welldefined::nameless;
 use base::{Span, rules};
 use ir::vocabulary::{null, type_constant, type_of};
@@ -220,13 +220,7 @@ impl Builder<'_> {
                 if let Some(reason) = invariant.unsupported.first() {
                     return Err(reason.clone());
                 }
-                let meaning = Meaning {
-                    this: object.cloned(),
-                    result: None,
-                    variables: HashMap::new(),
-                    entry_values: HashMap::new(),
-                    locals: &invariant.locals,
-                };
+                let meaning = nameless(object.cloned(), &invariant.locals, invariant.arithmetic);
                 self.specification_at(state, &invariant.formula, &meaning)
             }
         }
@@ -304,7 +298,7 @@ impl Builder<'_> {
             for clause in clauses.iter().filter(|clause| clause.is_static || has_this(method)) {
                 let object = self.this.clone().filter(|_| !clause.is_static);
                 let formula = self.invariant_of(object.as_ref(), &ClassInvariant::Written(clause), State::Current)?;
-                let meaning = nameless(object, &clause.locals);
+                let meaning = nameless(object, &clause.locals, clause.arithmetic);
                 let place = clause.formula.span;
                 list.extend(self.promise_defined((&clause.formula, place), &meaning, bool(true))?);
                 let message = format!("{word}, `{}`, may not hold on return", self.context.text(clause.formula.span));

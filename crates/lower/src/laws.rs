@@ -13,7 +13,7 @@ use ir::vocabulary::{type_constant, type_of};
 use ir::{CommandKind, Contract, Procedure, Program as Lowering, Requires, Role, Terminator};
 use logic::Term;
 use logic::build::{eq, or};
-use sema::program::{Access, Class, ClassId, Local, Method, Origin, Program, Type, Unsupported};
+use sema::program::{Access, Class, ClassId, Local, Method, Nullness, Origin, Program, Type, Unsupported};
 
 /// Adds everything that the program's own methods must hold to. What the laws call has been lowered already.
 pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
@@ -91,7 +91,7 @@ fn taker(context: &Context<'_>, subject: &Subject) -> Method {
     let span = context.program.classes[subject.owner].span;
     let mut locals = Arena::new();
     let local = |(name, ty): &(&'static str, Type)| {
-        locals.push(Local { name: (*name).into(), ty: ty.clone(), is_nullable: true, span })
+        locals.push(Local { name: (*name).into(), ty: ty.clone(), nullness: Nullness::Nullable, span })
     };
     let parameters = subject.others.iter().map(local).collect();
     Method {

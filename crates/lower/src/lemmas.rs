@@ -86,13 +86,12 @@ impl Context<'_> {
             .map(|procedure| lowered.procedures[procedure].name)
             .collect();
         // A contract that nobody checks says nothing.
-        let is_checked = |method: MethodId| {
+        let checked = made.into_iter().filter_map(|(method, lemma)| {
             let procedure = self.procedure(method).map(|id| &lowered.procedures[id]);
-            procedure.is_some_and(|procedure| procedure.is_entry && procedure.unsupported.is_empty())
-        };
-        let checked: Vec<Lemma> =
-            made.into_iter().filter(|(method, _)| is_checked(*method)).map(|(_, lemma)| lemma).collect();
-        lowered.lemmas = checked.into_iter().map(|lemma| Lemma { except: except.clone(), ..lemma }).collect();
+            let procedure = procedure.filter(|procedure| procedure.is_entry && procedure.unsupported.is_empty())?;
+            Some(Lemma { procedure: procedure.name, except: except.clone(), ..lemma })
+        });
+        lowered.lemmas = checked.collect();
     }
 }
 
@@ -164,7 +163,10 @@ fn make(context: &Context<'_>, id: MethodId, about: &Arc<Function>, parts: &[Var
     let formula = substitute(&implies(holds, says), &names);
     let variables = state.iter().chain(&given).map(own).collect();
     let formula = quantified_with(Quantifier::Forall, variables, vec![trigger], formula);
-    Some((Mark { function: mark, parts: state }, Lemma { function: about.name, formula, except: Vec::new() }))
+    Some((
+        Mark { function: mark, parts: state },
+        Lemma { function: about.name, procedure: method.signature, formula, except: Vec::new() },
+    ))
 }
 
 /// Whether a method asks for the invariants of whatever class an argument has. Hardly anybody could use its lemma.

@@ -8,9 +8,9 @@ use crate::specification::State;
 use base::{Span, rules};
 use ir::vocabulary::{length, now};
 use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
-use logic::build::{add, and, int, le, lt};
+use logic::build::{add, and, eq, int, le, lt};
 use logic::{Sort, Term, Var};
-use sema::program::{Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKind};
+use sema::program::{Allocation, Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKind};
 
 /// What is known of a loop before its body is lowered.
 struct Prepared {
@@ -180,7 +180,13 @@ impl Builder<'_> {
 
     /// The loop's own frame, and that of the method.
     fn frame_invariants(&mut self, spec: &LoopSpec, start: Var, span: Span) -> Lowered<Vec<LoopInvariant>> {
-        let mut frames = Vec::new();
+        let (mut frames, mut invariants) = (Vec::new(), Vec::new());
+        if spec.allocates == Allocation::Nothing {
+            let message = "the loop may create an object, and its `assignable` clause excludes that";
+            let obligation = self.oblige(&rules::FRAME, span, message, Vec::new());
+            let formula = eq(now().term(), start.term());
+            invariants.push(LoopInvariant { formula, on_entry: obligation, preserved: obligation });
+        }
         if let Some(list) = &spec.assignable {
             self.check_locations(list, span)?;
             let meaning = self.meaning_here();
@@ -190,13 +196,14 @@ impl Builder<'_> {
         }
         frames.extend(self.frame.clone());
         if frames.is_empty() {
-            return Ok(Vec::new());
+            return Ok(invariants);
         }
         let message = "the loop may change a location that is not assignable";
         let obligation = self.oblige(&rules::FRAME, span, message, Vec::new());
         let unchanged: Vec<_> = frames.iter().flat_map(|frame| self.unchanged(frame)).collect();
         let invariant = |(_, formula)| LoopInvariant { formula, on_entry: obligation, preserved: obligation };
-        Ok(unchanged.into_iter().map(invariant).collect())
+        invariants.extend(unchanged.into_iter().map(invariant));
+        Ok(invariants)
     }
 
     /// The same location, named by what its expressions are worth now.

@@ -3,7 +3,7 @@
 use crate::builder::Builder;
 use crate::context::{Context, Lowered};
 use crate::method::has_this;
-use crate::specification::{Meaning, State};
+use crate::specification::{Arithmetic, Meaning, State};
 use base::{Span, rules};
 use logic::Term;
 use logic::build::{and, bool, eq, int, le, lt, or};
@@ -46,8 +46,9 @@ impl Builder<'_> {
     ) -> Lowered<Vec<Term>> {
         let origin = &self.context.program.methods[measure.origin];
         let values: HashMap<LocalId, Term> = origin.parameters.iter().copied().zip(arguments).collect();
+        let (arithmetic, locals) = (Arithmetic::of(origin), &origin.locals);
         let meaning =
-            Meaning { this, result: None, variables: values.clone(), entry_values: values, locals: &origin.locals };
+            Meaning { this, result: None, variables: values.clone(), entry_values: values, locals, arithmetic };
         measure.parts.iter().map(|part| self.specification_at(state, part, &meaning)).collect()
     }
 }

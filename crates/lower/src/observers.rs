@@ -1,8 +1,9 @@
 //! What specifications say through others: model fields, which stand for what `represents` says, and methods, which stand for what their bodies
 //! give. Both are taken for their meaning where they are mentioned: the object's class, among the classes that are known, chooses.
 
+use crate::Integers;
 use crate::builder::{Builder, unsupported};
-use crate::context::Lowered;
+use crate::context::{Context, Lowered};
 use crate::opaque::unused_local;
 use crate::outcomes::{Outcome, Reading};
 use crate::specification::{Arithmetic, Meaning, Translation};
@@ -196,18 +197,22 @@ impl Translation<'_, '_, '_, '_> {
     ) -> Lowered<T> {
         self.builder.context.observe(method);
         let called = &self.builder.context.program.methods[method];
-        if !called.unsupported.is_empty() {
-            return unsupported(span, format!("`{}` in specifications, whose body is not known", called.signature));
+        if let Some(reason) = called.unsupported.first() {
+            let what = format!("`{}` in specifications, which is not understood: {}", called.signature, reason.what);
+            return unsupported(span, what);
         }
         let Some(body) = called.body.as_deref() else {
             return self.opaque(method, this, &arguments, span, evaluate);
         };
-        let (mut meaning, arithmetic) = body_meaning(called, this.clone(), arguments.clone());
+        if let Some(reason) = self.builder.context.other_arithmetic(called) {
+            return Err(reason);
+        }
+        let mut meaning = self.builder.context.body_meaning(called, this.clone(), arguments.clone());
         let state = self.state;
         let read = self.builder.expand(Expanding::Method(method), span, |builder| {
-            match (Reading { builder, meaning: &mut meaning, state, arithmetic }).outcome(body)? {
+            match (Reading { builder, meaning: &mut meaning, state }).outcome(body)? {
                 Outcome::Value(value) => {
-                    Translation::new(builder, &meaning, state, arithmetic).evaluate_with(&value, evaluate).map(Some)
+                    Translation::new(builder, &meaning, state).evaluate_with(&value, evaluate).map(Some)
                 }
                 Outcome::Throws => {
                     unsupported(span, format!("`{}` in specifications, which always throws", called.signature))
@@ -235,13 +240,13 @@ impl Translation<'_, '_, '_, '_> {
     ) -> Lowered<T> {
         let value = self.opaque_value(method, this, arguments, span)?;
         let called = &self.builder.context.program.methods[method];
-        let (mut meaning, arithmetic) = body_meaning(called, None, Vec::new());
+        let mut meaning = self.builder.context.body_meaning(called, None, Vec::new());
         let local = unused_local(called);
         meaning.variables.insert(local, value.clone());
         meaning.entry_values.insert(local, value);
         let named = Expr { kind: ExprKind::Local(local), ty: called.result.clone(), span };
         let state = self.state;
-        Translation::new(self.builder, &meaning, state, arithmetic).evaluate_with(&named, evaluate)
+        Translation::new(self.builder, &meaning, state).evaluate_with(&named, evaluate)
     }
 
     /// When a call of a method does not end by an exception that its body throws.
@@ -284,10 +289,10 @@ impl Translation<'_, '_, '_, '_> {
         let called = &self.builder.context.program.methods[method];
         let may_throw = self.builder.context.may_throw(method);
         let Some(body) = called.body.as_deref().filter(|_| may_throw) else { return Ok(bool(true)) };
-        let (mut meaning, arithmetic) = body_meaning(called, this, arguments.to_vec());
+        let mut meaning = self.builder.context.body_meaning(called, this, arguments.to_vec());
         let state = self.state;
         let completes = self.builder.expand(Expanding::Method(method), span, |builder| {
-            Reading { builder, meaning: &mut meaning, state, arithmetic }.completes(body)
+            Reading { builder, meaning: &mut meaning, state }.completes(body)
         })?;
         match completes {
             Some(completes) => Ok(completes),
@@ -384,10 +389,11 @@ impl Translation<'_, '_, '_, '_> {
             variables: HashMap::new(),
             entry_values: HashMap::new(),
             locals: &represents.locals,
+            arithmetic: represents.arithmetic.into(),
         };
         let state = self.state;
         self.builder.expand(Expanding::Field(class, field), span, |builder| {
-            Translation::new(builder, &meaning, state, Arithmetic::Mathematical).evaluate_with(value, evaluate)
+            Translation::new(builder, &meaning, state).evaluate_with(value, evaluate)
         })
     }
 
@@ -396,9 +402,16 @@ impl Translation<'_, '_, '_, '_> {
     }
 }
 
-/// What names mean in the body of a method that is called with these values, and what numbers do there.
-fn body_meaning(called: &Method, this: Option<Term>, arguments: Vec<Term>) -> (Meaning<'_>, Arithmetic) {
-    let variables: HashMap<LocalId, Term> = called.parameters.iter().copied().zip(arguments).collect();
-    let meaning = Meaning { this, result: None, entry_values: variables.clone(), variables, locals: &called.locals };
-    (meaning, if called.is_model { Arithmetic::Mathematical } else { Arithmetic::Java })
+impl Context<'_> {
+    /// What names mean in the body of a method that is called with these values. Numbers do there what they do in code, if it is code.
+    fn body_meaning<'m>(&self, called: &'m Method, this: Option<Term>, arguments: Vec<Term>) -> Meaning<'m> {
+        let variables: HashMap<LocalId, Term> = called.parameters.iter().copied().zip(arguments).collect();
+        let arithmetic = match self.options.integers {
+            _ if called.is_model => Arithmetic::of(called),
+            Integers::Java => Arithmetic::Wrapping,
+            Integers::Checked | Integers::Math => Arithmetic::Mathematical,
+        };
+        let entry_values = variables.clone();
+        Meaning { this, result: None, entry_values, variables, locals: &called.locals, arithmetic }
+    }
 }

@@ -5,7 +5,7 @@
 
 use crate::builder::Builder;
 use crate::context::Lowered;
-use crate::specification::{Arithmetic, Meaning, State, Translation};
+use crate::specification::{Meaning, State, Translation};
 use logic::Term;
 use logic::build::{and, bool, implies, not};
 use sema::program::{Expr, ExprKind, LocalId, Stmt, StmtKind};
@@ -28,8 +28,6 @@ pub struct Reading<'r, 'b, 'm> {
     pub meaning: &'r mut Meaning<'m>,
     /// The state that is spoken of.
     pub state: State,
-    /// What whole numbers do.
-    pub arithmetic: Arithmetic,
 }
 
 impl Reading<'_, '_, '_> {
@@ -81,7 +79,7 @@ impl Reading<'_, '_, '_> {
     }
 
     fn term(&mut self, expr: &Expr) -> Lowered<Term> {
-        Translation::new(self.builder, self.meaning, self.state, self.arithmetic).term(expr)
+        Translation::new(self.builder, self.meaning, self.state).term(expr)
     }
 
     /// Goes past a statement that names a value, or does nothing.

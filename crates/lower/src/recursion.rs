@@ -130,8 +130,9 @@ impl Builder<'_> {
             variables: HashMap::new(),
             entry_values: HashMap::new(),
             locals: &method.locals,
+            arithmetic: Arithmetic::of(method),
         };
-        let mut translation = Translation::new(self, &meaning, State::Current, Arithmetic::Mathematical);
+        let mut translation = Translation::new(self, &meaning, State::Current);
         let body = translation.unfolded(id, this, terms, method.span)?;
         Ok((condition, body))
     }
@@ -149,6 +150,7 @@ impl Builder<'_> {
                 variables: values.clone(),
                 entry_values: values,
                 locals: &origin.locals,
+                arithmetic: Arithmetic::of(origin),
             };
             let parts: Lowered<Vec<Term>> =
                 written.case.requires.iter().map(|expr| self.specification(expr, &meaning)).collect();

@@ -12,7 +12,9 @@ use logic::build::{
     and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, select,
 };
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, LogicOp, Type, UnaryOp};
+use sema::program::{
+    self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, LogicOp, Method, SpecArithmetic, Type, UnaryOp,
+};
 use std::collections::HashMap;
 
 /// Which state a specification expression speaks of.
@@ -36,6 +38,8 @@ pub struct Meaning<'m> {
     pub entry_values: HashMap<LocalId, Term>,
     /// The declarations of quantified variables.
     pub locals: &'m base::Arena<LocalId, Local>,
+    /// What whole numbers do that become too large.
+    pub arithmetic: Arithmetic,
 }
 
 impl<'a> Builder<'a> {
@@ -48,6 +52,7 @@ impl<'a> Builder<'a> {
             variables: terms(&self.variables),
             entry_values: terms(&self.entry_values),
             locals: &self.method.locals,
+            arithmetic: Arithmetic::of(self.method),
         }
     }
 
@@ -64,14 +69,12 @@ impl<'a> Builder<'a> {
 
     /// The meaning of a specification expression that speaks of the current state or of that on entry.
     pub fn specification_at(&mut self, state: State, expr: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
-        self.in_clause(expr.span, |builder| {
-            Translation::new(builder, meaning, state, Arithmetic::Mathematical).term(expr)
-        })
+        self.in_clause(expr.span, |builder| Translation::new(builder, meaning, state).term(expr))
     }
 
     /// A set of locations as a formula over all locations, as of a state.
     pub fn location_set(&mut self, state: State, set: &Expr, meaning: &Meaning<'_>) -> Lowered<Term> {
-        let mut translation = Translation::new(self, meaning, state, Arithmetic::Mathematical);
+        let mut translation = Translation::new(self, meaning, state);
         let (object, position) = translation.any_location();
         let member = translation.member(set, &object.term(), &position.term())?;
         Ok(forall(vec![object, position], member))
@@ -83,8 +86,24 @@ impl<'a> Builder<'a> {
 pub enum Arithmetic {
     /// Nothing: they are unbounded.
     Mathematical,
-    /// What they do in code.
-    Java,
+    /// They wrap around, as Java's do.
+    Wrapping,
+}
+
+impl Arithmetic {
+    /// That of the specification of a method.
+    pub fn of(method: &Method) -> Arithmetic {
+        Arithmetic::from(method.arithmetic.specification)
+    }
+}
+
+impl From<SpecArithmetic> for Arithmetic {
+    fn from(written: SpecArithmetic) -> Arithmetic {
+        match written {
+            SpecArithmetic::Mathematical => Arithmetic::Mathematical,
+            SpecArithmetic::Java => Arithmetic::Wrapping,
+        }
+    }
 }
 
 /// Specification expressions on their way to terms.
@@ -97,18 +116,12 @@ pub struct Translation<'t, 'b, 'c, 'm> {
     bound: HashMap<LocalId, (Term, State)>,
     /// The state that is spoken of.
     pub state: State,
-    arithmetic: Arithmetic,
 }
 
 impl<'t, 'b, 'c, 'm> Translation<'t, 'b, 'c, 'm> {
     /// A translation of what speaks of a state.
-    pub fn new(
-        builder: &'t mut Builder<'b>,
-        meaning: &'c Meaning<'m>,
-        state: State,
-        arithmetic: Arithmetic,
-    ) -> Translation<'t, 'b, 'c, 'm> {
-        Translation { builder, meaning, bound: HashMap::new(), state, arithmetic }
+    pub fn new(builder: &'t mut Builder<'b>, meaning: &'c Meaning<'m>, state: State) -> Translation<'t, 'b, 'c, 'm> {
+        Translation { builder, meaning, bound: HashMap::new(), state }
     }
 }
 
@@ -430,9 +443,9 @@ impl Translation<'_, '_, '_, '_> {
 
     /// The result of a calculation with whole numbers.
     fn fit(&self, value: Term, ty: &Type) -> Term {
-        match (self.arithmetic, self.builder.context.options.integers) {
-            (Arithmetic::Java, crate::Integers::Java) => crate::arithmetic::wrap(value, ty),
-            _ => value,
+        match self.meaning.arithmetic {
+            Arithmetic::Wrapping => crate::arithmetic::wrap(value, ty),
+            Arithmetic::Mathematical => value,
         }
     }
 
@@ -477,6 +490,10 @@ impl Translation<'_, '_, '_, '_> {
         }
         if op == BinaryOp::Subtype {
             return Ok(vocabulary::subtype(first, second));
+        }
+        let sides = ((&first, &left.ty), (&second, &right.ty));
+        if let Some(same) = self.builder.context.identity(op, sides.0, sides.1) {
+            return Ok(same);
         }
         let value = pure_binary(op, first.clone(), second);
         Ok(match op {

@@ -2,7 +2,7 @@
 //! class) lends one.
 
 use base::{Arena, Name, Span};
-use sema::program::{Access, ClassId, Method, MethodKind, Type};
+use sema::program::{Access, Allocation, Arithmetics, ClassId, Method, MethodKind, Type};
 
 /// An instance method of a class that takes nothing, gives nothing and changes nothing.
 pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
@@ -16,13 +16,16 @@ pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
         is_native: false,
         is_final: true,
         is_pure: true,
+        allocates: Allocation::Anything,
         is_helper: false,
         is_model: false,
+        arithmetic: Arithmetics::default(),
         overrides: None,
         locals: Arena::new(),
         parameters: Vec::new(),
         result: Type::Void,
         result_is_nullable: false,
+        throws: Vec::new(),
         contract: None,
         body: None,
         unsupported: Vec::new(),

@@ -22,7 +22,7 @@ use ir::{Contract, Ensures, LoopInvariant, Procedure, Program, Requires, Role, T
 use logic::build::{and, bool, implies};
 use logic::transform::free_variables;
 use logic::{Sort, Term};
-use sema::program::{Case, ClassId, Expr, Invariant, Location, Method, MethodId, Origin, Unsupported};
+use sema::program::{Case, ClassId, Expr, Invariant, Location, Method, MethodId, Origin, SpecArithmetic, Unsupported};
 use std::collections::HashMap;
 
 /// Adds the entry points.
@@ -151,12 +151,12 @@ impl Builder<'_> {
             described.invariants.iter().partition(|invariant| invariant.is_static);
         for invariant in of_class.into_iter().chain(of_objects) {
             let object = Some(this.clone()).filter(|_| !invariant.is_static);
-            self.clause(&invariant.formula, &nameless(object, &invariant.locals), &mut clauses)?;
+            self.clause(&invariant.formula, &nameless(object, &invariant.locals, invariant.arithmetic), &mut clauses)?;
         }
         for represents in &described.represents {
             // Whoever mentions a field of which nobody understands what it stands for says so itself.
             let Ok(value) = &represents.value else { continue };
-            let meaning = nameless(Some(this.clone()), &represents.locals);
+            let meaning = nameless(Some(this.clone()), &represents.locals, represents.arithmetic);
             let condition = self.is_defined(value, &meaning, &clauses.known)?;
             self.check_clause((value.span, self.ill_defined(value.span)), condition, &mut clauses);
         }
@@ -266,8 +266,13 @@ impl Builder<'_> {
 }
 
 /// What names mean where there are no parameters.
-pub fn nameless(this: Option<Term>, locals: &base::Arena<sema::program::LocalId, sema::program::Local>) -> Meaning<'_> {
-    Meaning { this, result: None, variables: HashMap::new(), entry_values: HashMap::new(), locals }
+pub fn nameless(
+    this: Option<Term>,
+    locals: &base::Arena<sema::program::LocalId, sema::program::Local>,
+    arithmetic: SpecArithmetic,
+) -> Meaning<'_> {
+    let arithmetic = arithmetic.into();
+    Meaning { this, result: None, variables: HashMap::new(), entry_values: HashMap::new(), locals, arithmetic }
 }
 
 /// Where the first of some locations is written.

@@ -10,7 +10,7 @@ use crate::measures::is_smaller;
 use crate::method::has_this;
 use crate::observers::Expanding;
 use crate::recursion::{functions_in, value_name};
-use crate::specification::{Meaning, State};
+use crate::specification::{Arithmetic, Meaning, State};
 use base::{Name, Span, rules};
 use ir::CommandKind;
 use logic::build::{and, bool, call, eq, forall, function, implies, not, or, quantified_with};
@@ -184,6 +184,7 @@ impl Builder<'_> {
             variables: values.clone(),
             entry_values: values,
             locals: &origin.locals,
+            arithmetic: Arithmetic::of(origin),
         };
         let parts: Lowered<Vec<Term>> = clauses.iter().map(|expr| self.specification(expr, &meaning)).collect();
         Ok(and(parts?))

@@ -3,7 +3,7 @@
 use crate::statistics::Statistics;
 use crate::{ProverRole, ProverUsed, Replay, Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
-use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, TraceStep, Verdict};
+use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep, Verdict};
 use serde::{Serialize, Serializer};
 
 const SCHEMA: &str = "invar-report/1";
@@ -29,6 +29,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
         replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
+        relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
         statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
@@ -46,6 +47,7 @@ struct JsonReport<'a> {
     obligations: Vec<JsonObligation<'a>>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
+    relied_on: Vec<JsonReliance<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     replay: Option<JsonReplay>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -300,6 +302,26 @@ impl<'a> JsonAssumption<'a> {
             entry: &assumption.entry,
             place: JsonPlace::of(assumption.span, sources),
             text: &assumption.text,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct JsonReliance<'a> {
+    entry: &'a str,
+    #[serde(flatten)]
+    place: JsonPlace,
+    text: &'a str,
+    standing: &'a str,
+}
+
+impl<'a> JsonReliance<'a> {
+    fn of(reliance: &'a Reliance, sources: &SourceMap) -> JsonReliance<'a> {
+        JsonReliance {
+            entry: &reliance.entry,
+            place: JsonPlace::of(reliance.span, sources),
+            text: &reliance.text,
+            standing: reliance.standing.text(),
         }
     }
 }

@@ -23,7 +23,7 @@ pub use summary::Summary;
 pub use write::{Destination, write};
 
 use base::{Diagnostic, SourceMap};
-use logic::{Assumption, Outcome};
+use logic::{Assumption, Outcome, Reliance};
 use statistics::Statistics;
 use std::time::Duration;
 
@@ -34,6 +34,8 @@ pub struct Report {
     pub outcomes: Vec<Outcome>,
     /// What the verdicts rest on and nobody checked.
     pub assumptions: Vec<Assumption>,
+    /// What the verdicts rest on and this run did not prove, though some run can.
+    pub relied_on: Vec<Reliance>,
     /// Messages about the input.
     pub diagnostics: Vec<Diagnostic>,
     /// How many goals went to provers.

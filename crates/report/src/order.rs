@@ -2,7 +2,7 @@
 
 use crate::{Report, place};
 use base::{Diagnostic, SourceMap, Span};
-use logic::{Assumption, Outcome};
+use logic::{Assumption, Outcome, Reliance};
 
 /// The outcomes in order.
 pub fn outcomes<'a>(report: &'a Report, sources: &SourceMap) -> Vec<&'a Outcome> {
@@ -28,6 +28,15 @@ pub fn assumptions<'a>(report: &'a Report, sources: &SourceMap) -> Vec<&'a Assum
         (at(sources, assumption.span), assumption.text.clone(), assumption.entry.clone())
     });
     assumptions
+}
+
+/// What is relied on, in order.
+pub fn relied_on<'a>(report: &'a Report, sources: &SourceMap) -> Vec<&'a Reliance> {
+    let mut relied_on: Vec<_> = report.relied_on.iter().collect();
+    relied_on.sort_by_cached_key(|reliance| {
+        (at(sources, reliance.span), reliance.standing, reliance.text.clone(), reliance.entry.clone())
+    });
+    relied_on
 }
 
 fn at(sources: &SourceMap, span: Span) -> (String, usize) {

@@ -33,9 +33,10 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         rules.insert(diagnostic.rule.code);
     }
     if options.verbosity > Verbosity::Quiet {
-        let assumptions = assumptions(report, sources);
-        if !assumptions.is_empty() {
-            paragraphs.push(assumptions.join("\n"));
+        let mut rests = assumptions(report, sources);
+        rests.extend(relied_on(report, sources));
+        if !rests.is_empty() {
+            paragraphs.push(rests.join("\n"));
         }
         let mut last = report.last_lines(options.duration);
         last += &pointer(rules);
@@ -188,25 +189,59 @@ fn note<'a>(name: &'a str, text: &str) -> Message<'a> {
 
 /// One line for each thing that is assumed, with all the entry points that rest on it.
 fn assumptions(report: &Report, sources: &SourceMap) -> Vec<String> {
-    let mut grouped: Vec<(Span, &str, Vec<&str>)> = Vec::new();
-    for assumption in order::assumptions(report, sources) {
-        match grouped.last_mut() {
-            Some((span, text, entries)) if *span == assumption.span && *text == assumption.text => {
-                if !entries.contains(&assumption.entry.as_str()) {
-                    entries.push(&assumption.entry);
-                }
-            }
-            _ => grouped.push((assumption.span, &assumption.text, vec![&assumption.entry])),
-        }
-    }
-    let line = |(span, text, entries): (Span, &str, Vec<&str>)| {
+    let all = order::assumptions(report, sources).into_iter();
+    grouped(all.map(|assumption| {
+        (assumption.span, format!("assumed, not checked: {}", assumption.text), assumption.entry.as_str())
+    }))
+    .into_iter()
+    .map(|group| group.line(sources))
+    .collect()
+}
+
+/// One line for each thing that is relied on and was not proved, with all the entry points that rest on it.
+fn relied_on(report: &Report, sources: &SourceMap) -> Vec<String> {
+    let all = order::relied_on(report, sources).into_iter();
+    grouped(all.map(|reliance| {
+        let text = format!("relied on, {} in this run: {}", reliance.standing.text(), reliance.text);
+        (reliance.span, text, reliance.entry.as_str())
+    }))
+    .into_iter()
+    .map(|group| group.line(sources))
+    .collect()
+}
+
+/// Something that several entry points rest on.
+struct Rested<'r> {
+    span: Span,
+    text: String,
+    entries: Vec<&'r str>,
+}
+
+impl Rested<'_> {
+    fn line(&self, sources: &SourceMap) -> String {
+        let Rested { span, text, entries } = self;
         let more = match entries.len() {
             0 | 1 => String::new(),
             count => format!(" and {} more", count - 1),
         };
         let first = entries.first().copied().unwrap_or_default();
-        let line = format!("assumed, not checked: {text} ({}, for {first}{more})", place::position(sources, span));
+        let line = format!("{text} ({}, for {first}{more})", place::position(sources, *span));
         annotate_snippets::normalize_untrusted_str(&line)
-    };
-    grouped.into_iter().map(line).collect()
+    }
+}
+
+/// The entry points of what has the same place and text, which stand in a row.
+fn grouped<'r>(all: impl Iterator<Item = (Span, String, &'r str)>) -> Vec<Rested<'r>> {
+    let mut groups: Vec<Rested<'r>> = Vec::new();
+    for (span, text, entry) in all {
+        match groups.last_mut() {
+            Some(group) if group.span == span && group.text == text => {
+                if !group.entries.contains(&entry) {
+                    group.entries.push(entry);
+                }
+            }
+            _ => groups.push(Rested { span, text, entries: vec![entry] }),
+        }
+    }
+    groups
 }

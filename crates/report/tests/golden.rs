@@ -2,7 +2,8 @@
 
 use base::{Diagnostic, FileId, SourceMap, Span, rules};
 use logic::{
-    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, TraceStep, Verdict,
+    Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing,
+    TraceStep, Verdict,
 };
 use report::{Color, Format, Options, ProverRole, ProverUsed, Replay, Report, Verbosity, render};
 use std::time::Duration;
@@ -150,6 +151,14 @@ fn sample() -> (Report, SourceMap) {
             assumption("Search.search(int[], int)", "`a` is not null".into()),
             assumption("Other.call()", "`a` is not null".into()),
         ],
+        relied_on: ["Search.search(int[], int)", "Other.call()"]
+            .map(|entry| Reliance {
+                entry: entry.into(),
+                span: at("int[] a"),
+                text: "the contract of `Search.sorted(int[])`".into(),
+                standing: Standing::NotChecked,
+            })
+            .into(),
         diagnostics: vec![
             Diagnostic::warning(&rules::NAME_ERROR, at("sorted"), "no method `sorted`")
                 .with_label(at("class Search"), "searched in this class")

@@ -4,8 +4,8 @@ mod expressions;
 mod statements;
 
 use crate::program::{
-    Access, Case, Class, ClassId, Contract, Ending, Invariant, JumpKind, Local, LocalId, Method, MethodKind, Origin,
-    Program,
+    Access, Case, Class, ClassId, Contract, Ending, Invariant, JumpKind, Local, LocalId, Method, MethodKind, Nullness,
+    Origin, Program,
 };
 use base::Arena;
 use expressions::Printer;
@@ -156,7 +156,7 @@ fn method_head(program: &Program, method: &Method) -> String {
 /// A variable with its type.
 fn declaration(program: &Program, locals: &Arena<LocalId, Local>, id: LocalId) -> String {
     let local = &locals[id];
-    let nullable = if local.is_nullable { "nullable " } else { "" };
+    let nullable = if local.nullness == Nullness::Nullable { "nullable " } else { "" };
     format!("{nullable}{} {}", program.type_name(&local.ty), local.name)
 }
 

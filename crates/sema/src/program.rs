@@ -156,6 +156,8 @@ pub struct Class {
     pub initializers: Vec<FieldId>,
     /// What initialises the class when it is first used, if anything has to be done: a method without parameters.
     pub static_initializer: Option<MethodId>,
+    /// What whole numbers do in it.
+    pub arithmetic: Arithmetics,
     /// Whether any specification stands in the class; only then fields are non-null by default.
     pub has_specification: bool,
     /// Where it comes from.
@@ -242,10 +244,14 @@ pub struct Method {
     pub is_final: bool,
     /// Whether it is `pure`: it changes nothing that existed before the call.
     pub is_pure: bool,
+    /// Whether it may create objects: `strictly_pure` says that it does not.
+    pub allocates: Allocation,
     /// Whether it is a `helper`: it neither relies on invariants nor keeps them.
     pub is_helper: bool,
     /// Whether it is one of the specification (`model`), which no code can call.
     pub is_model: bool,
+    /// What whole numbers do in it.
+    pub arithmetic: Arithmetics,
     /// The method of the nearest superclass that it overrides.
     pub overrides: Option<MethodId>,
     /// Parameters, locals and quantified variables.
@@ -256,6 +262,8 @@ pub struct Method {
     pub result: Type,
     /// Whether the result may be null (as for fields).
     pub result_is_nullable: bool,
+    /// The classes that its `throws` clause names.
+    pub throws: Vec<ClassId>,
     /// Its specification, if it has one (`pure` alone is none).
     pub contract: Option<Contract>,
     /// Its statements; `None` if it has none or they are not supported.
@@ -266,6 +274,17 @@ pub struct Method {
     pub span: Span,
 }
 
+/// What a specification says of null.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Nullness {
+    /// Nothing.
+    Unsaid,
+    /// `nullable`
+    Nullable,
+    /// `non_null`
+    NonNull,
+}
+
 /// A parameter or variable.
 #[derive(Clone, Debug)]
 pub struct Local {
@@ -273,8 +292,8 @@ pub struct Local {
     pub name: Name,
     /// Its type.
     pub ty: Type,
-    /// Whether a parameter is annotated `nullable`.
-    pub is_nullable: bool,
+    /// What is said of a parameter.
+    pub nullness: Nullness,
     /// Its name in its declaration.
     pub span: Span,
 }

@@ -94,6 +94,36 @@ pub enum ComprehensionOp {
     Union,
 }
 
+/// What whole numbers do in specifications.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum SpecArithmetic {
+    /// `spec_bigint_math`: they are unbounded.
+    #[default]
+    Mathematical,
+    /// `spec_java_math`: they wrap around, as Java's do.
+    Java,
+}
+
+/// What whole numbers are to do in code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CodeArithmetic {
+    /// `code_java_math`: wrap around.
+    Java,
+    /// `code_safe_math`: an overflow is an error.
+    Safe,
+    /// `code_bigint_math`: they are unbounded.
+    Bigint,
+}
+
+/// What whole numbers do in a class or method.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Arithmetics {
+    /// In its specification.
+    pub specification: SpecArithmetic,
+    /// In its code, with the modifier that says so; as the run says, if none does.
+    pub code: Option<(CodeArithmetic, Span)>,
+}
+
 /// `invariant e;`
 #[derive(Clone, Debug)]
 pub struct Invariant {
@@ -105,6 +135,8 @@ pub struct Invariant {
     pub formula: Expr,
     /// Why it cannot be used, if so. Methods of the class are then not checked.
     pub unsupported: Vec<Unsupported>,
+    /// What whole numbers do in it.
+    pub arithmetic: SpecArithmetic,
 }
 
 /// `represents field = value;`
@@ -116,6 +148,8 @@ pub struct Represents {
     pub locals: Arena<LocalId, Local>,
     /// The value; none if it cannot be used, and then why.
     pub value: Result<Expr, Unsupported>,
+    /// What whole numbers do in the value.
+    pub arithmetic: SpecArithmetic,
 }
 
 /// `accessible subject: locations;`
@@ -127,6 +161,8 @@ pub struct Dependency {
     pub locations: Vec<Location>,
     /// Quantified variables in it.
     pub locals: Arena<LocalId, Local>,
+    /// What whole numbers do in it.
+    pub arithmetic: SpecArithmetic,
     /// The clause.
     pub span: Span,
 }
@@ -203,9 +239,10 @@ impl Case {
 }
 
 /// What a method may create.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Allocation {
     /// Any objects.
+    #[default]
     Anything,
     /// None: `assignable \\strictly_nothing`.
     Nothing,
@@ -305,6 +342,8 @@ pub struct LoopSpec {
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.
     pub assignable: Option<Vec<Location>>,
+    /// Whether it may create objects.
+    pub allocates: Allocation,
 }
 
 /// `\forall` or `\exists`.

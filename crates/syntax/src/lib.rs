@@ -62,6 +62,20 @@ pub struct Parsed {
     pub read_over: Vec<ast::Unsupported>,
 }
 
+/// A word of the specification language.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Keyword {
+    /// What kind of word it is.
+    pub kind: &'static str,
+    /// The word, with its backslash if it has one.
+    pub word: &'static str,
+}
+
+/// All words that the parser looks for in specifications.
+pub fn keywords() -> Vec<Keyword> {
+    parser::keywords()
+}
+
 /// Reads one file of Java. Never fails and never panics; places are byte offsets into `text`.
 pub fn parse(file: FileId, text: &str) -> Parsed {
     parse_with(file, text, Options::default())

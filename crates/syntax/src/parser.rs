@@ -38,6 +38,7 @@ mod specification;
 mod statements;
 mod strings;
 mod switches;
+mod tables;
 mod tries;
 mod types;
 mod variables;
@@ -55,6 +56,7 @@ use base::rules::{SPECIFICATION_ERROR, SYNTAX_ERROR};
 use base::{Diagnostic, FileId, Name, Span};
 use names::Names;
 use std::cell::RefCell;
+pub use tables::keywords;
 
 /// How deep calls of the parser may nest. Keeps its stack small enough for threads of 2 MiB.
 const MAX_NESTING: u32 = 150;

@@ -23,6 +23,7 @@ mod type_names;
 
 pub use attribution::{Attribution, CallInfo, CallMode, Local, LocalId, LocalKind, Signature, Symbol, Uncertain};
 pub use declare::misplaced_classes;
+pub use specification::function_names;
 
 use base::{Diagnostic, FileId};
 use classes::{Classes, Origin};

@@ -22,6 +22,7 @@ use crate::checker::Checker;
 use base::{Diagnostic, Span, rules};
 use classes::{FieldLookup, Flags, Type};
 use syntax::ast::{Expr, ExprKind, SpecExpr};
+pub use table::function_names;
 
 /// What a specification may speak of, by where it stands.
 #[derive(Clone, Debug, Default)]

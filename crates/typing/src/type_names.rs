@@ -86,6 +86,26 @@ impl<'a> Checker<'a> {
         }
     }
 
+    /// A class that an expression names, as the type that its name means here: an inner class of a generic class has the type around it.
+    pub(crate) fn type_by_name(&mut self, e: &ast::Expr) -> Option<Type> {
+        let mut segments = Vec::new();
+        let mut current = e;
+        loop {
+            let (name, qualifier) = match &current.kind {
+                ast::ExprKind::Name(name) => (*name, None),
+                ast::ExprKind::Field(qualifier, name) => (*name, Some(qualifier)),
+                _ => return None,
+            };
+            segments.push(TypeSegment { annotations: Vec::new(), name, arguments: None });
+            match qualifier {
+                Some(qualifier) => current = qualifier,
+                None => break,
+            }
+        }
+        segments.reverse();
+        Some(self.resolve_named(&segments))
+    }
+
     fn resolve_variable(&mut self, variable: VariableId, segments: &[TypeSegment]) -> Type {
         let Some(first) = segments.first() else { return Type::Unknown };
         if let Some(second) = segments.get(1) {

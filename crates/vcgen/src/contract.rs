@@ -35,10 +35,13 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
     let parameters: Vec<Term> =
         callee.parameters.iter().map(|parameter| renaming.variable(&parameter.variable).term()).collect();
     commands.extend(checks(callee, &parameters, call));
-    // The frame is what `modifies` says, and that the promises have values says nothing more than they do.
+    // The frame is what `modifies` says, but where everything may change under a condition: then it says what does not, otherwise. That
+    // the promises have values says nothing more than they do.
+    let is_frame_needed =
+        callee.contract.modifies.iter().any(is_everything) && !callee.contract.modifies.contains(&Modified::Everything);
     let is_own_affair = |ensures: &&Ensures| {
         let rule = ensures.obligation.map(|id| expansion.program.obligations[id].rule);
-        rule.is_some_and(|rule| rule == &rules::FRAME || rule == &rules::ILL_DEFINED)
+        rule.is_some_and(|rule| rule == &rules::FRAME && !is_frame_needed || rule == &rules::ILL_DEFINED)
     };
     let mut promised: Vec<&Ensures> =
         callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures)).collect();

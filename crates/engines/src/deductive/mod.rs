@@ -7,6 +7,7 @@ mod decisions;
 mod initial;
 mod parallel;
 mod refute;
+mod reliance;
 mod remember;
 pub mod samples;
 mod shapes;
@@ -14,6 +15,7 @@ mod start;
 mod vacuity;
 mod watched;
 
+pub use reliance::relied_on;
 pub use remember::Remembering;
 
 use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};

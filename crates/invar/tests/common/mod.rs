@@ -50,8 +50,19 @@ pub fn stderr(output: &Output) -> String {
 
 /// The file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
 pub fn verdict_files() -> Vec<PathBuf> {
-    let folders =
-        ["java", "runtime", "contracts", "loops", "frames", "invariants", "errors", "unsupported", "clients", "states"];
+    let folders = [
+        "java",
+        "runtime",
+        "contracts",
+        "loops",
+        "frames",
+        "invariants",
+        "errors",
+        "unsupported",
+        "clients",
+        "keywords",
+        "states",
+    ];
     folders.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
 }
 

@@ -40,11 +40,13 @@ impl<'a> World<'a> {
         let described = &self.program.methods[method];
         let (locals, parameters) = (described.locals.clone(), described.parameters.clone());
         let (kind, result, name, span) = (described.kind, described.result.clone(), described.name, described.span);
+        let arithmetic = described.arithmetic;
         let table = self.classes;
         let declared = text.java.map(|id| table.method(id));
         let is_implicit = declared.is_some_and(|declared| declared.flags.has(Flags::IMPLICIT));
         let mut body = Body::new(self, unit, class, java);
         body.locals = locals;
+        body.arithmetic = arithmetic;
         body.result = result;
         body.java_result = declared.map(|declared| declared.result.clone()).filter(|ty| *ty != classes::Type::Void);
         if kind == MethodKind::Instance {

@@ -3,7 +3,10 @@
 use super::labels::Labels;
 use super::loop_contracts::LoopContract;
 use super::world::World;
-use crate::program::{ClassId, Expr, ExprKind, FieldId, Local, LocalId, MethodId, Stmt, StmtKind, Type, Unsupported};
+use crate::program::{
+    Arithmetics, ClassId, Expr, ExprKind, FieldId, Local, LocalId, MethodId, Nullness, Stmt, StmtKind, Type,
+    Unsupported,
+};
 use base::{Arena, Name, Span};
 use std::collections::{HashMap, HashSet};
 use typing::Attribution;
@@ -41,6 +44,8 @@ pub struct Body<'w, 'a> {
     pub(super) has_position: bool,
     /// The variables that a lambda can hold and does hold.
     pub(super) capturing: Option<Capturing>,
+    /// What whole numbers do in it.
+    pub(super) arithmetic: Arithmetics,
     /// The parameters of an enum's constructor that hold name and ordinal.
     pub(super) enum_parameters: Option<(LocalId, LocalId)>,
 }
@@ -56,8 +61,10 @@ pub(super) struct Capturing {
 impl<'w, 'a> Body<'w, 'a> {
     /// An empty body in a class.
     pub fn new(world: &'w mut World<'a>, unit: usize, class: ClassId, java_class: classes::ClassId) -> Body<'w, 'a> {
+        let arithmetic = world.program.classes[class].arithmetic;
         Body {
             world,
+            arithmetic,
             unit,
             class,
             java_class,
@@ -83,7 +90,7 @@ impl<'w, 'a> Body<'w, 'a> {
 
     /// A new variable that no text has.
     pub fn fresh(&mut self, name: &str, ty: Type, span: Span) -> LocalId {
-        self.locals.push(Local { name: Name::new(name), ty, is_nullable: false, span })
+        self.locals.push(Local { name: Name::new(name), ty, nullness: Nullness::Unsaid, span })
     }
 
     /// The variable as an expression.
@@ -100,7 +107,8 @@ impl<'w, 'a> Body<'w, 'a> {
     pub fn declare(&mut self, id: typing::LocalId) -> LocalId {
         let variable = &self.attribution().locals[id];
         let ty = self.world.erase(&variable.ty);
-        let local = self.locals.push(Local { name: variable.name, ty, is_nullable: false, span: variable.span });
+        let local =
+            self.locals.push(Local { name: variable.name, ty, nullness: Nullness::Unsaid, span: variable.span });
         let expr = self.local(local, variable.span);
         self.variables.insert(id, expr);
         local

@@ -5,7 +5,9 @@ use super::body::{cast, expression_statement, return_statement};
 use super::declare::{Source, SourceId};
 use super::members::unnamed;
 use super::world::World;
-use crate::program::{ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, Type};
+use crate::program::{
+    Allocation, Arithmetics, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, Type,
+};
 use base::{Arena, Name};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -208,13 +210,16 @@ impl World<'_> {
             is_native: false,
             is_final: self.program.classes[class].is_final,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result: under.result.clone(),
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),

@@ -3,7 +3,10 @@
 use super::body::{Body, expression_statement};
 use super::expressions::sequence;
 use super::world::{Made, unsupported};
-use crate::program::{Access, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
+use crate::program::{
+    Access, Allocation, Arithmetics, ClassId, Expr, ExprKind, Local, Method, MethodId, MethodKind, Nullness, Stmt,
+    StmtKind, Type,
+};
 use base::{Arena, Name, Span};
 use syntax::ast;
 use typing::{CallInfo, CallMode};
@@ -115,7 +118,7 @@ impl Body<'_, '_> {
         let mut parameters = Vec::new();
         let mut arguments = Vec::new();
         for parameter in &called.parameters {
-            let parameter = Local { is_nullable: true, span, ..called.locals[*parameter].clone() };
+            let parameter = Local { nullness: Nullness::Nullable, span, ..called.locals[*parameter].clone() };
             let ty = parameter.ty.clone();
             let local = locals.push(parameter);
             parameters.push(local);
@@ -138,13 +141,16 @@ impl Body<'_, '_> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result,
             result_is_nullable: is_nullable,
+            throws: Vec::new(),
             contract: None,
             body: Some(vec![statement]),
             unsupported: Vec::new(),

@@ -9,7 +9,7 @@ use super::creation::called;
 use super::declare::{Source, SourceId};
 use super::members::MethodText;
 use super::world::{Made, World, unsupported};
-use crate::program::{Access, Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
+use crate::program::{Access, Allocation, Expr, ExprKind, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind, Type};
 use base::{Arena, Name, Span};
 use classes::{ClassKind, Flags};
 use syntax::ast::{self, Member};
@@ -46,8 +46,10 @@ impl<'a> World<'a> {
         let Source { java, class, unit, .. } = self.sources[text.source];
         let described = &self.program.methods[method];
         let (locals, parameters) = (described.locals.clone(), described.parameters.clone());
+        let arithmetic = described.arithmetic;
         let mut body = Body::new(self, unit, class, java);
         body.locals = locals;
+        body.arithmetic = arithmetic;
         body.this = Some(body.own_this(body.world.program.methods[method].span));
         let statements = body.constructor_statements(method, text, &parameters)?;
         Ok((body, statements))
@@ -70,13 +72,16 @@ impl<'a> World<'a> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: self.program.classes[class].arithmetic,
             overrides: None,
             locals: Arena::new(),
             parameters: Vec::new(),
             result: Type::Void,
             result_is_nullable: false,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),

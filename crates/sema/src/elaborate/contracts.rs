@@ -4,6 +4,7 @@ use super::body::Body;
 use super::declare::Source;
 use super::expressions::truth;
 use super::members::MethodText;
+use super::modifiers::{Place, refused};
 use super::world::{Made, World, unsupported};
 use crate::program::{
     Allocation, Case, ClassId, Contract, Dependency, Ending, Expr, ExprKind, Invariant, JumpKind, Leaves, MethodId,
@@ -94,7 +95,8 @@ impl<'a> World<'a> {
         body.this = Some(body.own_this(span));
         let subject = body.raw(subject)?;
         let locations = body.locations(locations)?;
-        Ok(Dependency { subject, locations, locals: body.locals, span })
+        let arithmetic = body.arithmetic.specification;
+        Ok(Dependency { subject, locations, locals: body.locals, arithmetic, span })
     }
 
     /// `represents field = value;`
@@ -123,11 +125,11 @@ impl<'a> World<'a> {
             }
         };
         let value = match is_relation {
-            true => unsupported("model fields that are given by a relation", span),
+            true => unsupported("model fields that are given by a relation (`\\such_that`)", span),
             false => body.ghost_value(value, &ty),
         };
-        let locals = body.locals;
-        self.program.classes[class].represents.push(Represents { field, locals, value });
+        let (locals, arithmetic) = (body.locals, body.arithmetic.specification);
+        self.program.classes[class].represents.push(Represents { field, locals, value, arithmetic });
     }
 
     /// A formula about the objects of a class, or about the class itself.
@@ -143,11 +145,16 @@ impl<'a> World<'a> {
         if !is_static {
             body.this = Some(body.own_this(span));
         }
-        let (formula, unsupported) = match body.formula(formula) {
+        let made = match refused(modifiers, Place::Clause) {
+            Some(reason) => Err(reason),
+            None => body.formula(formula),
+        };
+        let (formula, unsupported) = match made {
             Ok(formula) => (formula, Vec::new()),
             Err(reason) => (Expr { kind: ExprKind::Bool(true), ty: Type::Boolean, span }, vec![reason]),
         };
-        Invariant { is_static, locals: body.locals, formula, unsupported }
+        let arithmetic = body.arithmetic.specification;
+        Invariant { is_static, locals: body.locals, formula, unsupported, arithmetic }
     }
 
     fn make_contract(&mut self, method: MethodId, text: MethodText<'a>, contract: &'a ast::Contract) -> Made<()> {
@@ -230,7 +237,6 @@ impl Body<'_, '_> {
             ClauseKind::Assignable(locations) => {
                 let more = self.locations(locations)?;
                 made.assignable.get_or_insert_default().extend(more);
-                let is_strict = |location: &ast::Location| location.kind == LocationKind::StrictlyNothing;
                 if locations.iter().any(is_strict) {
                     made.allocates = Allocation::Nothing;
                 }
@@ -315,6 +321,11 @@ impl Body<'_, '_> {
 /// Whether a clause is of a kind that is understood; if not, which kind it is.
 pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
     let what = match &clause.kind {
+        // A set that is said to follow from another is not one more to be joined to it.
+        ClauseKind::Assignable(_) if clause.is_redundant => "`assignable_redundantly` clauses".to_owned(),
+        ClauseKind::Accessible { .. } if clause.is_redundant => "`accessible_redundantly` clauses".to_owned(),
+        ClauseKind::SignalsOnly(_) if clause.is_redundant => "`signals_only_redundantly` clauses".to_owned(),
+        ClauseKind::MeasuredBy(_) if clause.is_redundant => "`measured_by_redundantly` clauses".to_owned(),
         ClauseKind::Requires(_) if !clause.heaps.is_empty() => "`requires` clauses of another heap".to_owned(),
         ClauseKind::Ensures(_) if !clause.heaps.is_empty() => "`ensures` clauses of another heap".to_owned(),
         ClauseKind::Assignable(_) if !clause.heaps.is_empty() => "`assignable` clauses of another heap".to_owned(),
@@ -335,7 +346,7 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::When(_) => "`when` clauses".to_owned(),
         ClauseKind::Other(keyword, _) if clause.heaps.is_empty() && is_free(&keyword.name) => return Ok(()),
         ClauseKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
-        ClauseKind::Determines(_) => "`determines` clauses".to_owned(),
+        ClauseKind::Determines(_) => "`determines` and `separates` clauses".to_owned(),
         ClauseKind::Forall(..) => "`forall` clauses".to_owned(),
         ClauseKind::Old(..) => "`old` clauses".to_owned(),
         ClauseKind::Nested(_) => "nested specification cases".to_owned(),
@@ -343,6 +354,23 @@ pub(super) fn supported(clause: &ast::Clause) -> Made<()> {
         ClauseKind::Unsupported(reason) => return Err(reason.clone()),
     };
     unsupported(what, clause.span)
+}
+
+/// Whether a place in `assignable` says that nothing may be created.
+pub(super) fn is_strict(location: &ast::Location) -> bool {
+    location.kind == LocationKind::StrictlyNothing
+}
+
+/// What a case says that only methods can do, if anything.
+pub(super) fn only_of_methods(case: &Case) -> Option<Unsupported> {
+    let what = if !case.measures.is_empty() {
+        "`measured_by` clauses of blocks"
+    } else if case.accessible.is_some() {
+        "`accessible` clauses of blocks"
+    } else {
+        return None;
+    };
+    Some(Unsupported { what: what.to_owned(), span: case.span })
 }
 
 /// Whether a case says something that only blocks can do.
@@ -365,7 +393,7 @@ fn unsupported_member(member: &ast::SpecMember) -> Unsupported {
         | SpecMemberKind::Initially(_) => "clauses of classes".to_owned(),
         SpecMemberKind::Axiom(_) => "`axiom` clauses".to_owned(),
         SpecMemberKind::Other(keyword, _) => format!("`{}` clauses", keyword.name),
-        SpecMemberKind::DataGroup(_) => "`in` clauses".to_owned(),
+        SpecMemberKind::DataGroup(_) => "`in` and `maps` clauses".to_owned(),
         SpecMemberKind::Jahob(_) => "Jahob annotations".to_owned(),
         SpecMemberKind::Unsupported(reason) => return reason.clone(),
     };

@@ -1,8 +1,9 @@
 //! The classes of all files: where they stand, which object encloses theirs, and what there is of them in the program
 //! before they have members.
 
+use super::modifiers;
 use super::world::World;
-use crate::program::{Class, ClassId, FieldId, MethodId};
+use crate::program::{Class, ClassId, FieldId, MethodId, Nullness};
 use base::Name;
 use classes::{Flags, Nesting};
 use std::collections::HashMap;
@@ -29,6 +30,8 @@ pub(super) struct Source<'a> {
     pub creation: Option<&'a ast::Expr>,
     /// The constructor of an anonymous class.
     pub anonymous_constructor: Option<MethodId>,
+    /// What is said of null in it where nothing is said.
+    pub nulls: Option<Nullness>,
     /// The name without the package, as reports show it: `Account.Entry`, `Account$1`.
     pub shown: Name,
 }
@@ -97,6 +100,10 @@ impl<'a> Walk<'_, 'a> {
         let is_abstract = declared.is_interface()
             || declared.flags.has(Flags::ABSTRACT)
             || (declared.kind == classes::ClassKind::Enum && has_only_bodies(decl));
+        let around = parent.map(|parent| &self.world.sources[parent]);
+        let nulls = modifiers::default_nullness(&decl.modifiers).or(around.and_then(|around| around.nulls));
+        let arithmetic = around.map(|around| self.world.program.classes[around.class].arithmetic);
+        let arithmetic = modifiers::arithmetics(&decl.modifiers, arithmetic.unwrap_or_default());
         let class = self.world.program.classes.push(Class {
             name: declared.binary_name,
             simple_name,
@@ -114,6 +121,7 @@ impl<'a> Walk<'_, 'a> {
             constraints: Vec::new(),
             initializers: Vec::new(),
             static_initializer: None,
+            arithmetic,
             has_specification: super::specification::has_specification(decl),
             origin: file.origin,
             span: declared.span.unwrap_or(decl.span),
@@ -129,6 +137,7 @@ impl<'a> Walk<'_, 'a> {
             captured: Vec::new(),
             creation: None,
             anonymous_constructor: None,
+            nulls,
             shown,
         });
         self.world.source_ids.insert(class, id);

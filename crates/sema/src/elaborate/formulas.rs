@@ -2,9 +2,11 @@
 //! and is made like Java in code; lowering gives it the meaning that it has in specifications.
 
 use super::body::Body;
+use super::contracts::is_strict;
 use super::world::{Made, unsupported};
 use crate::program::{
-    BinaryOp, ComprehensionOp, Expr, ExprKind, Location, LogicOp, LoopSpec, Quantifier, Stmt, StmtKind, Type,
+    Allocation, BinaryOp, ComprehensionOp, Expr, ExprKind, Location, LogicOp, LoopSpec, Quantifier, Stmt, StmtKind,
+    Type,
 };
 use base::Span;
 use syntax::ast::{self, LocationKind, SpecExpr};
@@ -103,6 +105,9 @@ impl Body<'_, '_> {
                 classes::Type::Primitive(_) | classes::Type::Class(_) => variables.push(self.declare(id)),
                 classes::Type::Logic(name, _) if &**name == "bigint" => variables.push(self.declare(id)),
                 classes::Type::Array(_) => return unsupported("quantified variables of array types", written.ty.span),
+                classes::Type::Logic(name, _) => {
+                    return unsupported(format!("quantified variables of type `\\{name}`"), written.ty.span);
+                }
                 _ => return unsupported("quantified variables of this type", written.ty.span),
             }
         }
@@ -200,6 +205,9 @@ impl Body<'_, '_> {
                 ast::LoopClauseKind::Assignable(locations) => {
                     let more = self.locations(locations)?;
                     made.assignable.get_or_insert_default().extend(more);
+                    if locations.iter().any(is_strict) {
+                        made.allocates = Allocation::Nothing;
+                    }
                 }
                 ast::LoopClauseKind::Clause(inner) => {
                     super::contracts::supported(inner)?;

@@ -8,7 +8,7 @@
 use super::declare::{Source, SourceId};
 use super::members::{access, unnamed};
 use super::world::World;
-use crate::program::{Method, MethodId, MethodKind, Unsupported};
+use crate::program::{Allocation, Arithmetics, Method, MethodId, MethodKind, Unsupported};
 use base::Arena;
 use classes::Flags;
 
@@ -93,13 +93,16 @@ impl World<'_> {
             is_native: false,
             is_final: declared.flags.has(Flags::FINAL) || self.program.classes[class].is_final,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result: self.erase(&declared.result),
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: vec![Unsupported { what, span }],

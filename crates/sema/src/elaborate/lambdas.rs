@@ -9,8 +9,8 @@ use super::creation::called;
 use super::members::unnamed;
 use super::world::{Made, World, unsupported};
 use crate::program::{
-    Access, Class, ClassId, Expr, ExprKind, FieldId, Local, LocalId, Method, MethodId, MethodKind, Stmt, StmtKind,
-    Type, Unsupported,
+    Access, Allocation, Arithmetics, Class, ClassId, Expr, ExprKind, FieldId, Local, LocalId, Method, MethodId,
+    MethodKind, Nullness, Stmt, StmtKind, Type, Unsupported,
 };
 use base::{Arena, Name, Span};
 use classes::{Descriptor, Flags};
@@ -135,6 +135,7 @@ impl<'a> Body<'_, 'a> {
             constraints: Vec::new(),
             initializers: Vec::new(),
             static_initializer: None,
+            arithmetic: self.arithmetic,
             has_specification: false,
             origin: self.world.units[self.unit].origin,
             span,
@@ -230,13 +231,16 @@ impl World<'_> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: self.program.classes[owner].arithmetic,
             overrides: None,
             locals,
             parameters,
             result,
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),
@@ -315,7 +319,8 @@ impl World<'_> {
         for field in fields {
             let Field { name, ty } = self.field_text(field);
             let is_nullable = ty.is_reference() && Some(field) != outer_field;
-            let parameter = locals.push(Local { name, ty: ty.clone(), is_nullable, span });
+            let nullness = if is_nullable { Nullness::Nullable } else { Nullness::Unsaid };
+            let parameter = locals.push(Local { name, ty: ty.clone(), nullness, span });
             parameters.push(parameter);
             let this = Expr { kind: ExprKind::This, ty: Type::Class(class), span };
             let target = Expr { kind: ExprKind::Field(Box::new(this), field), ty: ty.clone(), span };
@@ -338,13 +343,16 @@ impl World<'_> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result: Type::Void,
             result_is_nullable: false,
+            throws: Vec::new(),
             contract: None,
             body: obstacles.is_empty().then_some(statements),
             unsupported: obstacles,

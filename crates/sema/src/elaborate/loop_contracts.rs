@@ -102,6 +102,7 @@ impl Body<'_, '_> {
         };
         made.invariants = case.requires;
         made.assignable = case.assignable;
+        made.allocates = case.allocates;
         made.summaries = contract.summaries.clone();
         Ok(())
     }

@@ -2,11 +2,12 @@
 
 use super::constructors;
 use super::declare::{Source, SourceId};
+use super::modifiers;
 use super::specification;
 use super::world::{World, understood};
 use crate::program::{
-    Access, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method, MethodId, MethodKind, Origin,
-    Type, Unsupported,
+    Access, Allocation, Arithmetics, ClassId, Expr, ExprKind, Field, FieldId, FieldKind, Local, LocalId, Method,
+    MethodId, MethodKind, Nullness, Origin, Type, Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span, rules};
 use classes::{Constant, Flags};
@@ -42,7 +43,7 @@ impl<'a> World<'a> {
     }
 
     fn declare_fields(&mut self, source: SourceId) {
-        let Source { decl, java, class, .. } = self.sources[source];
+        let Source { decl, java, class, nulls, .. } = self.sources[source];
         let mut modifiers: HashMap<Span, &Modifiers> = HashMap::new();
         for member in &decl.members {
             if let Member::Field(field) = member {
@@ -79,7 +80,7 @@ impl<'a> World<'a> {
                 is_static,
                 is_final: (declared.flags.has(Flags::FINAL) || is_interface) && kind == FieldKind::Java,
                 is_nullable: !is_constant
-                    && (specification::is_nullable(written, has_specification)
+                    && (specification::is_nullable(written, nulls, has_specification)
                         || understood(&declared.ty, span).is_err()),
                 constant,
                 initializer: None,
@@ -181,6 +182,9 @@ impl<'a> World<'a> {
         } else {
             MethodKind::Instance
         };
+        let none = Modifiers::default();
+        let modifiers = text.decl.map_or(&none, |method| &method.modifiers);
+        let nulls = modifiers::default_nullness(modifiers).or(self.sources[text.source].nulls);
         let mut locals = Arena::new();
         let mut parameters = Vec::new();
         let written = match text.decl {
@@ -200,15 +204,14 @@ impl<'a> World<'a> {
             parameters.push(locals.push(Local {
                 name,
                 ty: self.erase(ty),
-                is_nullable: parameter.is_some_and(|one| specification::is_nullable_parameter(&one.modifiers)),
+                nullness:
+                    parameter.and_then(|one| modifiers::nullness(&one.modifiers)).or(nulls).unwrap_or(Nullness::Unsaid),
                 span: parameter.map_or(span, |parameter| parameter.name.span),
             }));
         }
         if kind == MethodKind::Constructor {
             self.add_trailing_parameters(text.source, &mut locals, &mut parameters);
         }
-        let none = Modifiers::default();
-        let modifiers = text.decl.map_or(&none, |method| &method.modifiers);
         let result = self.erase(&declared.result);
         let signature = self.signature(text.source, declared);
         let class_is_final = self.program.classes[class].is_final;
@@ -222,6 +225,13 @@ impl<'a> World<'a> {
         if types().any(|ty| !ty.is_known()) {
             obstacles.push(Unsupported { what: "types that are not certain".into(), span });
         }
+        let of_user = self.units[unit].origin == Origin::Source;
+        let named: Vec<Type> = declared.throws.iter().filter(|_| of_user).map(|ty| self.erase(ty)).collect();
+        let class_of = |ty: &Type| match ty {
+            Type::Class(class) => Some(*class),
+            _ => None,
+        };
+        let throws = named.iter().filter_map(class_of).collect();
         let method = Method {
             owner: class,
             name: if kind == MethodKind::Constructor { self.program.classes[class].simple_name } else { declared.name },
@@ -234,14 +244,22 @@ impl<'a> World<'a> {
                 || declared.flags.has(Flags::FINAL)
                 || access == Access::Private
                 || class_is_final,
-            is_pure: modifiers.has(Modifier::Pure) || modifiers.has(Modifier::StrictlyPure),
+            is_pure: modifiers.has(Modifier::Pure)
+                || modifiers.has(Modifier::StrictlyPure)
+                || decl.modifiers.has(Modifier::Pure),
+            allocates: match modifiers.has(Modifier::StrictlyPure) {
+                true => Allocation::Nothing,
+                false => Allocation::Anything,
+            },
             is_helper: modifiers.has(Modifier::Helper),
             is_model: declared.flags.has(Flags::SPECIFICATION),
+            arithmetic: modifiers::arithmetics(modifiers, self.program.classes[class].arithmetic),
             overrides: None,
             locals,
             parameters,
             result,
-            result_is_nullable: specification::is_nullable(modifiers, has_specification),
+            result_is_nullable: specification::is_nullable(modifiers, nulls, has_specification),
+            throws,
             contract: None,
             body: None,
             unsupported: obstacles,
@@ -298,8 +316,7 @@ impl<'a> World<'a> {
     ) {
         let span = self.program.classes[self.sources[source].class].span;
         for (name, ty) in constructors::leading_parameters(self, source) {
-            let is_nullable = false;
-            parameters.push(locals.push(Local { name: Name::new(name), ty, is_nullable, span }));
+            parameters.push(locals.push(Local { name: Name::new(name), ty, nullness: Nullness::Unsaid, span }));
         }
     }
 
@@ -313,8 +330,8 @@ impl<'a> World<'a> {
             let Some(field) = self.sources[source].captured[index].1 else { continue };
             let field = &self.program.fields[field];
             let (name, ty, span) = (field.name, field.ty.clone(), field.span);
-            let is_nullable = ty.is_reference();
-            parameters.push(locals.push(Local { name, ty, is_nullable, span }));
+            let nullness = if ty.is_reference() { Nullness::Nullable } else { Nullness::Unsaid };
+            parameters.push(locals.push(Local { name, ty, nullness, span }));
         }
     }
 
@@ -330,7 +347,7 @@ impl<'a> World<'a> {
         let above = self.classes.method(call.method);
         if let Some(ty) = self.outer_of_superclass(above.owner) {
             let name = Name::new("outer$super");
-            parameters.push(locals.push(Local { name, ty, is_nullable: false, span }));
+            parameters.push(locals.push(Local { name, ty, nullness: Nullness::Unsaid, span }));
         }
         for (index, ty) in above.parameters.iter().enumerate() {
             let ty = self.erase(ty);
@@ -348,13 +365,16 @@ impl<'a> World<'a> {
             is_native: false,
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result: Type::Void,
             result_is_nullable: false,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),
@@ -367,8 +387,8 @@ impl<'a> World<'a> {
 
 /// A parameter that nobody named and that may be null.
 pub(super) fn unnamed(index: usize, ty: Type, span: Span) -> Local {
-    let is_nullable = ty.is_reference();
-    Local { name: Name::from(format!("p{index}")), ty, is_nullable, span }
+    let nullness = if ty.is_reference() { Nullness::Nullable } else { Nullness::Unsaid };
+    Local { name: Name::from(format!("p{index}")), ty, nullness, span }
 }
 
 /// Who may call or read something with these modifiers.

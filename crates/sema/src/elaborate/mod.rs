@@ -30,6 +30,7 @@ mod logic;
 mod loop_contracts;
 mod loops;
 mod members;
+mod modifiers;
 mod operators;
 mod patterns;
 mod records;
@@ -85,8 +86,11 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     world.find_overridden();
     // Bodies may add methods for `super.m()` in other classes, and classes for lambdas, but nothing that is overridden.
     world.add_bridges();
-    let doubts = world.make_contracts();
+    let mut doubts = world.make_contracts();
     world.make_bodies();
+    world.refuse_modifiers(&mut doubts);
+    world.refuse_state(&mut doubts);
+    doubts.sort_by_key(|(method, reason)| (*method, reason.span));
     for (method, reason) in doubts {
         world.program.methods[method].unsupported.push(reason);
     }

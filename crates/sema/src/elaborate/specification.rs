@@ -1,5 +1,6 @@
 //! What specifications say about declarations: whether there is any, and what may be null.
 
+use crate::program::Nullness;
 use syntax::ast::{self, Block, Member, Modifier, Modifiers, Stmt, StmtKind, TypeDecl};
 use syntax::visit::{self, Visitor};
 
@@ -9,21 +10,11 @@ pub(super) fn has_specification(declaration: &TypeDecl) -> bool {
 }
 
 /// Whether a field or result with these modifiers may hold null.
-pub(super) fn is_nullable(modifiers: &Modifiers, class_has_specification: bool) -> bool {
-    is_marked_nullable(modifiers) || (!class_has_specification && !modifiers.has(Modifier::NonNull))
-}
-
-/// Whether `nullable` or an annotation `@Nullable` of any package is among the modifiers.
-fn is_marked_nullable(modifiers: &Modifiers) -> bool {
-    let is_nullable = |annotation: &ast::Annotation| {
-        annotation.path.last().is_some_and(|name| matches!(&*name.name, "Nullable" | "CheckForNull"))
-    };
-    modifiers.has(Modifier::Nullable) || modifiers.annotations.iter().any(is_nullable)
-}
-
-/// Whether a parameter is marked as nullable.
-pub(super) fn is_nullable_parameter(modifiers: &Modifiers) -> bool {
-    is_marked_nullable(modifiers)
+pub(super) fn is_nullable(modifiers: &Modifiers, default: Option<Nullness>, class_has_specification: bool) -> bool {
+    match super::modifiers::nullness(modifiers).or(default) {
+        Some(nullness) => nullness == Nullness::Nullable,
+        None => !class_has_specification,
+    }
 }
 
 fn in_member(member: &Member) -> bool {

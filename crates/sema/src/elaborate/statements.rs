@@ -1,7 +1,9 @@
 //! Statements (JLS 14) but loops, `switch` and `try`, which have files of their own.
 
 use super::body::{Body, expression_statement};
+use super::contracts::only_of_methods;
 use super::labels::JumpKind;
+use super::modifiers::{Place, refused};
 use super::world::{Made, understood, unsupported};
 use crate::program::{Expr, ExprKind, Origin, Stmt, StmtKind, Type};
 use base::{Diagnostic, Name, Span, rules};
@@ -46,7 +48,10 @@ impl Body<'_, '_> {
                 self.loop_contracted(contract, body, labels, span)
             }
             ast::StmtKind::Contracted(contract, body) => {
-                let made = self.contract(contract);
+                let made = self.contract(contract).and_then(|made| {
+                    let refused = made.cases.iter().find_map(only_of_methods);
+                    refused.map_or(Ok(made), Err)
+                });
                 let body = self.labeled_statement(body, labels)?;
                 match made {
                     Ok(contract) => Ok(Stmt { kind: StmtKind::Contracted(contract, Box::new(body)), span }),
@@ -132,6 +137,9 @@ impl Body<'_, '_> {
                 self.doubts.push(reason);
             }
             return Ok(());
+        }
+        if let Some(reason) = refused(&decl.modifiers, Place::Local) {
+            self.doubts.push(reason);
         }
         let is_single = decl.declarators.len() == 1;
         for declarator in &decl.declarators {

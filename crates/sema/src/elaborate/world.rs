@@ -5,7 +5,8 @@ use super::declare::{LambdaNumbers, Source, SourceId};
 use super::lambdas::MadeLambda;
 use super::members::MethodText;
 use crate::program::{
-    Access, Class, ClassId, FieldId, Local, Method, MethodId, MethodKind, Origin, Program, Type, Unsupported,
+    Access, Allocation, Arithmetics, Class, ClassId, FieldId, Local, Method, MethodId, MethodKind, Nullness, Origin,
+    Program, Type, Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span};
 use classes::{Classes, Flags, Primitive};
@@ -61,7 +62,7 @@ pub fn unsupported<T>(what: impl Into<String>, span: Span) -> Made<T> {
 /// Whether values of a type have a meaning: those of some types that only specifications have do not.
 pub fn understood(ty: &classes::Type, span: Span) -> Made<()> {
     match ty {
-        classes::Type::Logic(name, _) if !matches!(&**name, "bigint" | "locset" | "seq" | "TYPE") => {
+        classes::Type::Logic(name, _) if !matches!(&**name, "bigint" | "locset" | "seq") => {
             unsupported(format!("values of type `\\{name}`"), span)
         }
         _ => Ok(()),
@@ -123,6 +124,7 @@ impl<'a> World<'a> {
             constraints: Vec::new(),
             initializers: Vec::new(),
             static_initializer: None,
+            arithmetic: Arithmetics::default(),
             has_specification: false,
             origin: Origin::External,
             span: declared.span.unwrap_or_else(|| self.nowhere()),
@@ -219,7 +221,12 @@ impl<'a> World<'a> {
         let mut parameters = Vec::new();
         for (index, ty) in declared.parameters.iter().enumerate() {
             let ty = self.erase(ty);
-            parameters.push(locals.push(Local { name: Name::from(format!("p{index}")), ty, is_nullable: true, span }));
+            parameters.push(locals.push(Local {
+                name: Name::from(format!("p{index}")),
+                ty,
+                nullness: Nullness::Nullable,
+                span,
+            }));
         }
         let kind = if declared.is_constructor() {
             MethodKind::Constructor
@@ -241,13 +248,16 @@ impl<'a> World<'a> {
             // Nobody knows who overrides it, and nobody needs to: it cannot be called.
             is_final: true,
             is_pure: false,
+            allocates: Allocation::Anything,
             is_helper: false,
             is_model: false,
+            arithmetic: Arithmetics::default(),
             overrides: None,
             locals,
             parameters,
             result,
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: vec![Unsupported { what, span }],

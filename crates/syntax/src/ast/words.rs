@@ -81,6 +81,9 @@ macro_rules! modifiers {
                 }
             }
 
+            /// Those of the specification language.
+            pub const SPECIFICATION: &[Modifier] = &[$(Modifier::$modifier,)*];
+
             /// Whether it is one of Java's.
             pub fn is_java(self) -> bool {
                 matches!(self, $(Modifier::$java)|*)

@@ -3,6 +3,7 @@
 use super::contracts::{add_clause, new_case};
 use super::modifiers::Taken;
 use super::specification::clause;
+use super::tables::{MARKS, Mark, find};
 use super::{Parse, Parser};
 use crate::ast::{
     CaseRole, Clause, ClauseKind, Contract, Expr, ExprKind, Ident, LoopClause, LoopClauseKind, SpecCase, SpecExpr,
@@ -39,41 +40,73 @@ pub(super) enum LoopKeyword {
     Assignable,
 }
 
+/// The words that clauses of contracts begin with, without `_redundantly`.
+pub(super) const CLAUSES: &[(&str, ClauseKeyword)] = &[
+    ("requires", ClauseKeyword::Requires),
+    ("pre", ClauseKeyword::Requires),
+    ("ensures", ClauseKeyword::Ensures),
+    ("post", ClauseKeyword::Ensures),
+    ("assignable", ClauseKeyword::Assignable),
+    ("modifies", ClauseKeyword::Assignable),
+    ("modifiable", ClauseKeyword::Assignable),
+    ("assigns", ClauseKeyword::Assignable),
+    ("writes", ClauseKeyword::Assignable),
+    ("accessible", ClauseKeyword::Accessible),
+    ("reads", ClauseKeyword::Accessible),
+    ("signals", ClauseKeyword::Signals),
+    ("exsures", ClauseKeyword::Signals),
+    ("signals_only", ClauseKeyword::SignalsOnly),
+    ("diverges", ClauseKeyword::Diverges),
+    ("measured_by", ClauseKeyword::MeasuredBy),
+    ("decreases", ClauseKeyword::MeasuredBy),
+    ("decreasing", ClauseKeyword::MeasuredBy),
+    ("when", ClauseKeyword::When),
+    ("breaks", ClauseKeyword::Breaks),
+    ("continues", ClauseKeyword::Continues),
+    ("returns", ClauseKeyword::Returns),
+    ("determines", ClauseKeyword::Determines),
+    ("separates", ClauseKeyword::Determines),
+    ("loop_determines", ClauseKeyword::Determines),
+    ("loop_separates", ClauseKeyword::Determines),
+    ("forall", ClauseKeyword::Forall),
+    ("old", ClauseKeyword::Old),
+    // What is assumed without being checked must never be taken for what is checked.
+    ("requires_free", ClauseKeyword::Other),
+    ("ensures_free", ClauseKeyword::Other),
+    ("assignable_free", ClauseKeyword::Other),
+    ("recommends", ClauseKeyword::Other),
+    ("working_space", ClauseKeyword::Other),
+    ("duration", ClauseKeyword::Other),
+    ("captures", ClauseKeyword::Other),
+    ("callable", ClauseKeyword::Other),
+];
+
+/// The words that clauses before loops begin with, without `_redundantly`.
+pub(super) const LOOP_CLAUSES: &[(&str, LoopKeyword)] = &[
+    ("loop_invariant", LoopKeyword::Invariant),
+    ("maintaining", LoopKeyword::Invariant),
+    ("maintains", LoopKeyword::Invariant),
+    ("decreases", LoopKeyword::Decreases),
+    ("decreasing", LoopKeyword::Decreases),
+    ("loop_decreases", LoopKeyword::Decreases),
+    ("loop_variant", LoopKeyword::Decreases),
+    ("assignable", LoopKeyword::Assignable),
+    ("modifies", LoopKeyword::Assignable),
+    ("modifiable", LoopKeyword::Assignable),
+    ("assigns", LoopKeyword::Assignable),
+    ("loop_modifies", LoopKeyword::Assignable),
+    ("loop_assigns", LoopKeyword::Assignable),
+    ("loop_writes", LoopKeyword::Assignable),
+];
+
 /// The clause that a word begins, without `_redundantly`.
-pub(super) fn clause_keyword(word: &str) -> Option<ClauseKeyword> {
-    Some(match word {
-        "requires" | "pre" => ClauseKeyword::Requires,
-        "ensures" | "post" => ClauseKeyword::Ensures,
-        "assignable" | "modifies" | "modifiable" | "assigns" | "writes" => ClauseKeyword::Assignable,
-        "accessible" | "reads" => ClauseKeyword::Accessible,
-        "signals" | "exsures" => ClauseKeyword::Signals,
-        "signals_only" => ClauseKeyword::SignalsOnly,
-        "diverges" => ClauseKeyword::Diverges,
-        "measured_by" | "decreases" | "decreasing" => ClauseKeyword::MeasuredBy,
-        "when" => ClauseKeyword::When,
-        "breaks" => ClauseKeyword::Breaks,
-        "continues" => ClauseKeyword::Continues,
-        "returns" => ClauseKeyword::Returns,
-        "determines" | "separates" | "loop_determines" | "loop_separates" => ClauseKeyword::Determines,
-        "forall" => ClauseKeyword::Forall,
-        "old" => ClauseKeyword::Old,
-        // What is assumed without being checked must never be taken for what is checked.
-        "requires_free" | "ensures_free" | "assignable_free" | "recommends" | "working_space" | "duration"
-        | "captures" | "callable" => ClauseKeyword::Other,
-        _ => return None,
-    })
+fn clause_keyword(word: &str) -> Option<ClauseKeyword> {
+    find(CLAUSES, word)
 }
 
 /// The clause before a loop that a word begins.
 pub(super) fn loop_keyword(word: &str) -> Option<LoopKeyword> {
-    match word {
-        "loop_invariant" | "maintaining" | "maintains" => Some(LoopKeyword::Invariant),
-        "decreases" | "decreasing" | "loop_decreases" | "loop_variant" => Some(LoopKeyword::Decreases),
-        "assignable" | "modifies" | "modifiable" | "assigns" | "loop_modifies" | "loop_assigns" | "loop_writes" => {
-            Some(LoopKeyword::Assignable)
-        }
-        _ => None,
-    }
+    find(LOOP_CLAUSES, word)
 }
 
 /// A word without `_redundantly`, and whether that was there.
@@ -165,7 +198,7 @@ impl Parser<'_> {
             locations.push(self.location()?);
         }
         let mut measure = None;
-        if self.at_backslash("\\measured_by") {
+        if self.at_mark(Mark::MeasuredBy) {
             self.bump();
             measure = Some(Box::new(self.expression()?));
         }
@@ -192,7 +225,7 @@ impl Parser<'_> {
 
     /// What follows `signals_only`.
     fn signals_only(&mut self) -> Parse<ClauseKind> {
-        if self.at_backslash("\\nothing") {
+        if self.at_mark(Mark::Nothing) {
             self.bump();
             return Ok(ClauseKind::SignalsOnly(Vec::new()));
         }
@@ -236,9 +269,9 @@ impl Parser<'_> {
         Ok(ClauseKind::Forall(ty, names))
     }
 
-    /// Whether this word with a backslash is next.
-    pub(super) fn at_backslash(&self, word: &str) -> bool {
-        self.at(TokenKind::BackslashWord) && self.text_of(self.token()) == word
+    /// Whether this word is next.
+    pub(super) fn at_mark(&self, mark: Mark) -> bool {
+        self.at(TokenKind::BackslashWord) && find(MARKS, self.text_of(self.token())) == Some(mark)
     }
 
     /// Whether `{|` is next.
@@ -291,7 +324,7 @@ impl Parser<'_> {
         let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
         let kind = match keyword {
             LoopKeyword::Invariant if is_ordinary => LoopClauseKind::Invariant(self.formula()?),
-            LoopKeyword::Assignable if is_ordinary => LoopClauseKind::Assignable(self.locations()?),
+            LoopKeyword::Assignable if is_ordinary && !is_redundant => LoopClauseKind::Assignable(self.locations()?),
             LoopKeyword::Decreases => {
                 let mut variant = self.expression_list()?;
                 match variant.pop() {

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::modifiers::{Taken, java_modifier};
+use super::tables::{BEHAVIORS, ROLES, find};
 use crate::ast::{Behavior, CaseRole, Clause, Contract, Modifiers, SpecCase};
 use crate::token::TokenKind;
 use base::Span;
@@ -14,13 +15,7 @@ impl Parser<'_> {
         if !has_visibility && !self.at(TokenKind::Identifier) {
             return Taken::No;
         }
-        let role = match self.text_of(self.token()) {
-            "also" => Some(CaseRole::Case),
-            "implies_that" => Some(CaseRole::Implied),
-            "for_example" => Some(CaseRole::Example),
-            _ => None,
-        };
-        if let Some(role) = role {
+        if let Some(role) = find(ROLES, self.text_of(self.token())) {
             self.bump();
             // Cases that follow from others, and examples, stand last: `also` joins another of the same kind.
             let last = contract.as_ref().and_then(|contract| contract.cases.last()).map_or(role, |case| case.role);
@@ -44,26 +39,15 @@ impl Parser<'_> {
 
     /// Whether the heading of a case is next.
     pub(super) fn at_behavior(&self) -> bool {
-        self.behavior_heading().is_some()
-            || ["also", "implies_that", "for_example"].iter().any(|word| self.at_word(word))
+        let is_joined = self.at(TokenKind::Identifier) && find(ROLES, self.text_of(self.token())).is_some();
+        is_joined || self.behavior_heading().is_some()
     }
 
     /// The heading of a case that is next, and how many tokens it has.
     fn behavior_heading(&self) -> Option<(Behavior, usize)> {
         let has_visibility = matches!(self.kind(), TokenKind::Public | TokenKind::Protected | TokenKind::Private);
         let width = 1 + usize::from(has_visibility);
-        let behavior = match self.text_at(self.position + width - 1) {
-            "behavior" | "behaviour" => Behavior::Any,
-            "normal_behavior" | "normal_behaviour" | "normal_example" => Behavior::Normal,
-            "exceptional_behavior" | "exceptional_behaviour" | "exceptional_example" => Behavior::Exceptional,
-            "feasible_behavior" | "feasible_behaviour" => Behavior::Feasible,
-            "model_behavior" | "model_behaviour" => Behavior::Model,
-            "break_behavior" | "break_behaviour" => Behavior::Break,
-            "continue_behavior" | "continue_behaviour" => Behavior::Continue,
-            "return_behavior" | "return_behaviour" => Behavior::Return,
-            "example" => Behavior::Any,
-            _ => return None,
-        };
+        let behavior = find(BEHAVIORS, self.text_at(self.position + width - 1))?;
         Some((behavior, width))
     }
 }

@@ -1,48 +1,31 @@
 //! Expressions that only specifications have: `\result`, `\old(e)`, `(\forall T x; range; body)`, `\f(a, b)`.
 
+use super::tables::{QUANTIFIERS, TERMS, TermKeyword, find};
 use super::{Parse, Parser};
 use crate::ast::{Expr, Modifiers, Quantified, Quantifier, SpecExpr, TypeRef};
 use crate::token::TokenKind;
 use std::ops::Range;
-
-/// The quantifier that a word is.
-fn quantifier_word(word: &str) -> Option<Quantifier> {
-    Some(match word {
-        "\\forall" => Quantifier::Forall,
-        "\\exists" => Quantifier::Exists,
-        "\\sum" => Quantifier::Sum,
-        "\\product" => Quantifier::Product,
-        "\\min" => Quantifier::Min,
-        "\\max" => Quantifier::Max,
-        "\\num_of" => Quantifier::NumOf,
-        "\\choose" => Quantifier::Choose,
-        "\\bsum" => Quantifier::BoundedSum,
-        "\\seq_def" => Quantifier::SequenceDefinition,
-        "\\infinite_union" => Quantifier::InfiniteUnion,
-        _ => return None,
-    })
-}
 
 impl Parser<'_> {
     /// `\result`, `\old(e)` and everything else that begins with a backslash.
     pub(super) fn specification_primary(&mut self) -> Parse<Expr> {
         let start = self.position;
         let word = self.text_of(self.token());
-        match word {
-            "\\result" => {
+        match find(TERMS, word) {
+            Some(TermKeyword::Result) => {
                 self.bump();
                 return Ok(self.specification(start, SpecExpr::Result));
             }
-            "\\old" | "\\pre" | "\\past" if self.ahead(1) == TokenKind::OpenParen => return self.old(),
-            "\\forall" | "\\exists" => {
-                let broken = self.error(format!("a quantifier stands in parentheses: `({word} …)`"));
-                self.skip_quantifier();
-                return Err(broken);
-            }
+            Some(TermKeyword::Old) if self.ahead(1) == TokenKind::OpenParen => return self.old(),
             _ => {}
         }
+        if let Some(Quantifier::Forall | Quantifier::Exists) = find(QUANTIFIERS, word) {
+            let broken = self.error(format!("a quantifier stands in parentheses: `({word} …)`"));
+            self.skip_quantifier();
+            return Err(broken);
+        }
         if self.ahead(1) == TokenKind::OpenParen
-            && let Some(quantifier) = quantifier_word(word)
+            && let Some(quantifier) = find(QUANTIFIERS, word)
             && self.binds_variables(self.position + 2)
         {
             // `\infinite_union(Object o; …)`: the variables stand within the parentheses.
@@ -144,12 +127,12 @@ impl Parser<'_> {
             return None;
         }
         let word = self.text_at(self.position + 1);
-        match word {
-            "\\let" => return Some(self.nested(Self::let_expression)),
-            "\\lblneg" | "\\lblpos" | "\\lbl" => return Some(self.nested(Self::labelled_expression)),
+        match find(TERMS, word) {
+            Some(TermKeyword::Let) => return Some(self.nested(Self::let_expression)),
+            Some(TermKeyword::Label) => return Some(self.nested(Self::labelled_expression)),
             _ => {}
         }
-        let quantifier = quantifier_word(word)?;
+        let quantifier = find(QUANTIFIERS, word)?;
         let always = matches!(quantifier, Quantifier::Forall | Quantifier::Exists);
         // `(\sum int i; …)` binds variables, `(\max(x, y) + …)` does not.
         (always || self.binds_variables(self.position + 2))

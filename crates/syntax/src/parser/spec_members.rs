@@ -3,6 +3,7 @@
 use super::declarations::unsupported_member;
 use super::modifiers::Taken;
 use super::specification::{Pending, Prefix};
+use super::tables::{MEMBERS, Mark, MemberKeyword, find};
 use super::{Parse, Parser};
 use crate::ast::{
     ClauseKind, Expr, Ident, InvariantDecl, Member, Modifier, Modifiers, SpecExpr, SpecMember, SpecMemberKind,
@@ -86,7 +87,7 @@ impl Parser<'_> {
         let start = pending.start.unwrap_or(self.position);
         let is_declaration = pending.modifiers.has(Modifier::Ghost) || pending.modifiers.has(Modifier::Model);
         let word = self.text_of(self.token());
-        if matches!(word, "invariant" | "class_invariant") {
+        if find(MEMBERS, word) == Some(MemberKeyword::Invariant) {
             self.refuse_contract(prefix);
             members.push(Member::Invariant(self.invariant(start, pending.modifiers)?));
             return Ok(());
@@ -100,10 +101,11 @@ impl Parser<'_> {
         if is_declaration {
             return self.ghost_or_model_member(prefix, members, start, pending.modifiers);
         }
-        if matches!(word, "static_initializer" | "initializer") {
+        if find(MEMBERS, word) == Some(MemberKeyword::Initializer) {
             self.bump();
             prefix.contract = None;
-            members.push(unsupported_member(self.unsupported(start, "specifications of initialisers")));
+            let what = format!("specifications of initialisers (`{word}`)");
+            members.push(unsupported_member(self.unsupported(start, what)));
             return Ok(());
         }
         if !matches!(self.kind(), TokenKind::Identifier | TokenKind::Import) {
@@ -151,31 +153,35 @@ impl Parser<'_> {
     /// A member that begins with a keyword of its own; nothing is taken if the word is none.
     fn clause_member(&mut self, word: &str) -> Parse<Option<SpecMemberKind>> {
         let start = self.position;
-        let kind = match word {
-            "represents" => self.represents()?,
-            "constraint" | "initially" | "axiom" => {
+        let Some(keyword) = find(MEMBERS, word) else { return Ok(None) };
+        let kind = match keyword {
+            MemberKeyword::Represents => self.represents()?,
+            MemberKeyword::Constraint => {
                 self.bump();
-                let formula = self.formula()?;
-                match word {
-                    "constraint" => SpecMemberKind::Constraint(formula),
-                    "initially" => SpecMemberKind::Initially(formula),
-                    _ => SpecMemberKind::Axiom(formula),
-                }
+                SpecMemberKind::Constraint(self.formula()?)
             }
-            "in" => {
+            MemberKeyword::Initially => {
+                self.bump();
+                SpecMemberKind::Initially(self.formula()?)
+            }
+            MemberKeyword::Axiom => {
+                self.bump();
+                SpecMemberKind::Axiom(self.formula()?)
+            }
+            MemberKeyword::In => {
                 self.bump();
                 SpecMemberKind::DataGroup(self.expression_list()?)
             }
-            "maps" => {
+            MemberKeyword::Maps => {
                 self.bump();
                 let mut parts = vec![self.primary_with_postfix()?];
-                if self.at_backslash("\\into") {
+                if self.at_mark(Mark::Into) {
                     self.bump();
                     parts.extend(self.expression_list()?);
                 }
                 SpecMemberKind::DataGroup(parts)
             }
-            "readable" | "writable" | "monitors_for" => {
+            MemberKeyword::Access => {
                 let token = self.bump();
                 let keyword = self.ident_of(&token);
                 let mut parts = vec![self.primary_with_postfix()?];
@@ -185,15 +191,15 @@ impl Parser<'_> {
                 }
                 SpecMemberKind::Other(keyword, parts)
             }
-            "invariant_redundantly" | "invariant_free" | "constraint_redundantly" | "represents_redundantly" => {
+            MemberKeyword::OtherClause => {
                 self.skip_clause();
                 return Ok(Some(SpecMemberKind::Unsupported(self.unsupported(start, format!("`{word}` clauses")))));
             }
-            "lemma" => {
+            MemberKeyword::OtherDeclaration => {
                 self.skip_declaration();
                 return Ok(Some(SpecMemberKind::Unsupported(self.unsupported(start, format!("`{word}` clauses")))));
             }
-            _ => return Ok(None),
+            MemberKeyword::Invariant | MemberKeyword::Initializer => return Ok(None),
         };
         self.semicolon("the clause")?;
         Ok(Some(kind))
@@ -209,7 +215,7 @@ impl Parser<'_> {
         let place = self.primary_with_postfix()?;
         let span = place.span;
         let location = crate::ast::Location { kind: crate::ast::LocationKind::Place(place), span };
-        let is_relation = self.at_backslash("\\such_that");
+        let is_relation = self.at_mark(Mark::SuchThat);
         if is_relation || self.at(TokenKind::Assign) {
             self.bump();
         } else if self.at(TokenKind::Less) && self.ahead(1) == TokenKind::Minus {

@@ -4,6 +4,7 @@ use super::clauses::{LoopKeyword, loop_keyword, without_redundantly};
 use super::contracts::add_clause;
 use super::modifiers::{Taken, java_modifier};
 use super::specification::{clause, unsupported_statement};
+use super::tables::{Mark, STATEMENTS, StatementKeyword, find};
 use super::{Parse, Parser};
 use crate::ast::{
     ClauseKind, Contract, ExprKind, LoopClause, LoopClauseKind, LoopSpec, Modifier, Modifiers, SpecStmt, Stmt, StmtKind,
@@ -109,10 +110,14 @@ impl Parser<'_> {
             statements.push(statement);
             return Ok(Taken::Yes);
         }
-        let Some(contract) = contract.filter(|_| is_loop || is_block) else {
+        let Some(contract) = contract else {
             self.refuse_loop_clauses(&mut spec);
             return Ok(Taken::No);
         };
+        if !is_loop && !is_block {
+            self.note_specification(contract.span, "a contract must stand immediately before a statement");
+            return Ok(Taken::No);
+        }
         let inner = self.statement()?;
         let kind = StmtKind::Contracted(Box::new(contract), Box::new(inner));
         statements.push(Stmt { kind, span: self.span_from(start) });
@@ -204,26 +209,26 @@ impl Parser<'_> {
             self.skip_annotation_rest();
             return Ok(SpecStmt::Unsupported(self.unsupported(start, "annotation comments of this kind")));
         }
-        match word {
-            "set" => {
+        match find(STATEMENTS, word) {
+            Some(StatementKeyword::Set) => {
                 self.bump();
                 let assignment = self.ghost_assignment()?;
                 self.semicolon("the statement")?;
                 Ok(SpecStmt::Set(assignment))
             }
-            "unreachable" => {
+            Some(StatementKeyword::Unreachable) => {
                 self.bump();
                 self.eat(TokenKind::Semicolon);
                 Ok(SpecStmt::Unreachable)
             }
-            "debug" | "hence_by" | "havoc" | "measured_by" => {
+            Some(StatementKeyword::Other) => {
                 let token = self.bump();
                 let keyword = self.ident_of(&token);
                 let parts = self.expression_list()?;
                 self.semicolon("the statement")?;
                 Ok(SpecStmt::Other(keyword, parts))
             }
-            _ => {
+            None => {
                 self.skip_declaration();
                 Ok(SpecStmt::Unsupported(self.unsupported(start, format!("`{word}` statements"))))
             }
@@ -258,7 +263,7 @@ impl Parser<'_> {
         let start = self.position;
         let is_assert = self.bump().kind == TokenKind::Assert;
         let formula = self.formula()?;
-        if is_assert && self.at_backslash("\\by") {
+        if is_assert && self.at_mark(Mark::By) {
             // A proof in KeY's language: whoever proves the formula finds one of his own.
             let span = self.span_from(start);
             self.skip_declaration();

@@ -303,10 +303,7 @@ impl Parser<'_> {
 
     /// The types of the specification language.
     pub(super) fn is_logic_type(&self, index: usize) -> bool {
-        matches!(
-            self.text_at(index),
-            "\\bigint" | "\\real" | "\\locset" | "\\seq" | "\\map" | "\\set" | "\\TYPE" | "\\free" | "\\string"
-        )
+        super::tables::TYPES.contains(&self.text_at(index))
     }
 }
 

@@ -256,13 +256,18 @@ impl<'a> Checker<'a> {
         } else {
             substitution.extend(Substitution::from_pairs(&parameters, &chosen.type_arguments));
         }
-        let result = candidate.created.as_ref().unwrap_or(&method.result);
+        let result = match &candidate.created {
+            // Its arguments are written here: if they mention the parameters of the class, these are the ones around.
+            Some(created) if candidate.inferred.is_empty() => created.clone(),
+            Some(created) => self.classes.substitute(created, &substitution),
+            None => self.classes.substitute(&method.result, &substitution),
+        };
         // `clone()` of an array is that of Object, but throws nothing (JLS 10.7).
         let is_array_clone = matches!(candidate.site, Type::Array(_)) && &*method.name == "clone";
         let throws = if is_array_clone { &[][..] } else { candidate.throws.as_ref().unwrap_or(&method.throws) };
         Instance {
             parameters: self.classes.substitute_all(&method.parameters, &substitution),
-            result: self.classes.substitute(result, &substitution),
+            result,
             throws: self.classes.substitute_all(throws, &substitution),
             variables,
             is_unchecked: false,

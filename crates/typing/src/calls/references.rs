@@ -43,7 +43,7 @@ impl<'a> Checker<'a> {
             ReferenceQualifier::Type(ty) => (self.resolve_type(ty), SiteKind::Type),
             ReferenceQualifier::Expr(e) => match self.qualifier(e) {
                 Qualifier::Expr(ty) => (ty, SiteKind::Value),
-                Qualifier::Class(ty) => (ty, SiteKind::Type),
+                Qualifier::Class(ty) => (self.type_by_name(e).unwrap_or(ty), SiteKind::Type),
                 Qualifier::Super { ty, .. } => (ty, SiteKind::Super),
             },
         };

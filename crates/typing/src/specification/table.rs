@@ -213,6 +213,11 @@ pub(super) static FUNCTIONS: &[Function] = &[
     word("lockset", Gives::Unknown),
 ];
 
+/// The names of all functions of specifications, without their backslashes.
+pub fn function_names() -> Vec<&'static str> {
+    FUNCTIONS.iter().map(|function| function.name).collect()
+}
+
 /// The words that quantifiers and the like begin with, for suggestions.
 pub(super) const QUANTIFIERS: [&str; 17] = [
     "result",
