@@ -59,6 +59,7 @@ pub fn verdict_files() -> Vec<PathBuf> {
         "invariants",
         "errors",
         "unsupported",
+        "campaign",
         "clients",
         "keywords",
         "states",
