@@ -13,7 +13,7 @@ class InitializerFailures {
 
 class InitializerFailuresBad {
     static int zero = 0;
-    static int value = 1 / InitializerFailuresBad.zero;
+    static int value = 1 / InitializerFailuresBad.zero; //~ refuted[division-by-zero]
 
     static int get() {
         return value;

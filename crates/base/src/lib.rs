@@ -1,9 +1,10 @@
 //! What every other crate stands on: source files and places in them, interned names, typed ids,
-//! rules and diagnostics, and floating-point numbers as text. Knows nothing of Java's syntax, logic or provers.
+//! rules and diagnostics, floating-point numbers as text, and reading of regular files. Knows nothing of Java's syntax, logic or provers.
 
 pub mod arena;
 pub mod decimal;
 pub mod diagnostic;
+pub mod files;
 pub mod name;
 pub mod rules;
 pub mod source;

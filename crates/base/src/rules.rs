@@ -91,7 +91,10 @@ rules! {
     CANNOT_READ "IV0501" "cannot-read" "file that cannot be read";
     NOTHING_TO_CHECK "IV0502" "nothing-to-check" "nothing to check";
     CACHE "IV0503" "cache" "cache that cannot be used";
+    NO_JDK "IV0504" "no-jdk" "no JDK";
+    REPLAY "IV0505" "replay" "proof of the cache that is not found again";
     NO_PROVER "IV0601" "no-prover" "no prover";
+    WRONG_PROVER "IV0602" "wrong-prover" "prover that gives wrong answers";
     INTERNAL_ERROR "IV0901" "internal-error" "internal error";
 }
 

@@ -2,7 +2,8 @@
 
 use crate::error::Error;
 use crate::file_name;
-use crate::jar::Jar;
+use crate::jar::{Jar, LARGEST};
+use base::files::read_regular;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +69,7 @@ impl Entries {
     pub(crate) fn class_file(&self, binary_name: &str) -> Option<Vec<u8>> {
         self.entries.iter().find_map(|entry| match entry {
             Entry::Jar(jar) => jar.class_file(binary_name),
-            Entry::Folder(folder) => std::fs::read(folder.join(file_name(binary_name))).ok(),
+            Entry::Folder(folder) => read_regular(&folder.join(file_name(binary_name)), LARGEST).ok(),
         })
     }
 

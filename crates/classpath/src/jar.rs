@@ -2,6 +2,7 @@
 
 use crate::error::Error;
 use crate::file_name;
+use base::files::open_regular;
 use std::cell::RefCell;
 use std::collections::HashSet;
 use std::fs::File;
@@ -10,7 +11,7 @@ use std::path::Path;
 use zip::ZipArchive;
 
 /// More than any class file has; an archive that promises more is not believed.
-const LARGEST: u64 = 1 << 28;
+pub(crate) const LARGEST: u64 = 1 << 28;
 
 /// A jar. Its list of entries is read once; entries are unpacked when somebody asks. Of a multi-release jar only the
 /// base version is seen.
@@ -26,7 +27,7 @@ impl Jar {
     pub(crate) fn open(path: &Path) -> Result<Jar, Error> {
         let broken =
             |error: &dyn std::fmt::Display| Error::new(path, format!("it is no jar that can be read ({error})"));
-        let file = File::open(path).map_err(|error| broken(&error))?;
+        let file = open_regular(path).map_err(|error| broken(&error))?;
         let archive = ZipArchive::new(BufReader::new(file)).map_err(|error| broken(&error))?;
         let mut packages = HashSet::new();
         for name in archive.file_names().flatten() {

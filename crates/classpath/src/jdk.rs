@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::jar::Jar;
 use crate::modules::Modules;
+use base::files::read_regular_text;
 use std::env;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -41,7 +42,8 @@ impl Jdk {
                 error
             });
         }
-        let folders = search.into_iter().flat_map(env::split_paths);
+        // A relative entry means the current folder, and what is there may be anybody's.
+        let folders = search.into_iter().flat_map(env::split_paths).filter(|folder| folder.is_absolute());
         // The `java` of many systems is a link to that of the JDK; others have a script there, which tells us nothing.
         let mut homes = folders.filter_map(|folder| {
             let java = folder.join("java").with_extension(env::consts::EXE_EXTENSION).canonicalize().ok()?;
@@ -73,7 +75,7 @@ impl Jdk {
 
     /// Its version as it states it, `17.0.9`.
     pub fn version(&self) -> Option<String> {
-        let release = std::fs::read_to_string(self.home.join("release")).ok()?;
+        let release = read_regular_text(&self.home.join("release"), 1 << 20).ok()?;
         let line = release.lines().find_map(|line| line.strip_prefix("JAVA_VERSION="))?;
         Some(line.trim().trim_matches('"').to_owned())
     }

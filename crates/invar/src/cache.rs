@@ -2,8 +2,8 @@
 
 use base::Diagnostic;
 use logic::{Memory, NoMemory};
-use provers::Store;
 use provers::store::{cache_folder, clean};
+use provers::{Access, Store};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,9 +17,16 @@ pub struct Cache {
 
 impl Cache {
     /// The cache in this folder, or in the user's.
-    pub fn open(folder: Option<&Path>) -> Cache {
+    pub fn open(folder: Option<&Path>, access: Access) -> Cache {
         let folder = chosen(folder);
-        Cache { store: folder.map(|folder| Arc::new(Store::open(&folder))) }
+        Cache { store: folder.map(|folder| Arc::new(Store::open(&folder, access))) }
+    }
+
+    /// Forgets everything, because a prover gives wrong answers.
+    pub fn forget(&self) {
+        if let Some(store) = &self.store {
+            store.forget();
+        }
     }
 
     /// For whoever remembers.

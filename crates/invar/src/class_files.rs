@@ -29,3 +29,15 @@ pub fn open(options: &FrontOptions, diagnostics: &mut Vec<Diagnostic>) -> Box<dy
     }
     Box::new(ClassPath::new(jdk, entries))
 }
+
+/// That the classes of Java are there. Without them every name in every file is unknown, and one message says why.
+pub fn check(source: &dyn ClassSource, diagnostics: &mut Vec<Diagnostic>) -> bool {
+    let is_there = source.class_file("java.lang.Object").is_some();
+    if !is_there {
+        let message = "no JDK was found, and nothing can be said of a program without the classes of Java";
+        let help =
+            "install a JDK (17 or later) so that `java` is on the PATH, or name its folder by JAVA_HOME or `--jdk`";
+        diagnostics.push(Diagnostic::general(&rules::NO_JDK, message).with_help(help));
+    }
+    is_there
+}

@@ -40,6 +40,8 @@ pub enum Command {
     Run(RunArguments),
     /// Remove what was remembered from earlier runs
     Clean(CleanArguments),
+    /// Check again without what was remembered, and say where the cache says something else
+    Replay(CheckArguments),
 }
 
 /// What `invar check` is told.
@@ -90,6 +92,12 @@ pub struct CheckArguments {
     /// Remember nothing, and use nothing that was remembered
     #[arg(long, env = "INVAR_NO_CACHE", value_parser = clap::builder::FalseyValueParser::new())]
     pub no_cache: bool,
+    /// Use what was remembered, and add nothing to it
+    #[arg(long, conflicts_with = "no_cache", env = "INVAR_CACHE_READ_ONLY", value_parser = clap::builder::FalseyValueParser::new())]
+    pub cache_read_only: bool,
+    /// Ask this prover too about everything that is proved: only what both prove is proved
+    #[arg(long, value_name = "NAME")]
+    pub confirm: Option<String>,
     /// Also show, for each class, which prover proved how much, and how long it took
     #[arg(long)]
     pub statistics: bool,
@@ -287,7 +295,7 @@ pub struct ProversArguments {
 /// What to do about provers.
 #[derive(Subcommand)]
 pub enum ProversAction {
-    /// Install a prover: the current z3 from PyPI (needs python3 with pip, but no root), others by apt-get (needs root)
+    /// Install a prover: z3 from PyPI, in the version that is pinned (needs python3 with pip, but no root), others by apt-get (needs root)
     Install {
         /// Which prover: z3, cvc5, eprover or spass
         #[arg(value_name = "NAME", default_value = "z3")]

@@ -5,6 +5,7 @@ pub mod clean;
 pub mod dump;
 pub mod explain;
 pub mod provers;
+pub mod replay;
 pub mod run;
 
 use std::io::{self, Write};

@@ -1,9 +1,11 @@
 //! Finding and reading the files that the user names.
 
+use base::files::read_regular;
 use base::{Diagnostic, FileId, SourceMap, Span, rules};
-use ignore::WalkBuilder;
+use ignore::{DirEntry, Walk, WalkBuilder};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::{fs, io};
 
 /// A file of Java, and the file of specifications that stands beside it.
@@ -14,6 +16,9 @@ pub struct Input {
     /// `List.jml` or `List.spec`
     pub specification: Option<FileId>,
 }
+
+/// Places in files have 32 bits, and Latin-1 may need two bytes for each of its own.
+const LARGEST: u64 = u32::MAX as u64 / 2;
 
 /// Reads the files, sorted by path. What cannot be read is a diagnostic; the rest goes on.
 pub fn read(paths: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<Diagnostic>) -> Vec<Input> {
@@ -33,13 +38,8 @@ pub fn read(paths: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<Di
 }
 
 fn read_file(path: &Path, sources: &mut SourceMap, diagnostics: &mut Vec<Diagnostic>) -> Option<FileId> {
-    match fs::read(path) {
-        // Latin-1 may need two bytes for each of its own.
-        Ok(bytes) if u32::try_from(bytes.len() * 2).is_ok() => Some(read_text(path, bytes, sources, diagnostics)),
-        Ok(_) => {
-            diagnostics.push(cannot_read(path, "it is larger than 2 GiB"));
-            None
-        }
+    match read_regular(path, LARGEST) {
+        Ok(bytes) => Some(read_text(path, bytes, sources, diagnostics)),
         Err(error) => {
             diagnostics.push(cannot_read(path, &reason(&error)));
             None
@@ -85,7 +85,35 @@ fn find(path: &Path, files: &mut BTreeSet<PathBuf>, diagnostics: &mut Vec<Diagno
 }
 
 fn walk(folder: &Path, files: &mut BTreeSet<PathBuf>, diagnostics: &mut Vec<Diagnostic>) {
-    for entry in WalkBuilder::new(folder).require_git(false).build() {
+    let around = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+    if let Some(list) = around.ancestors().find_map(strange_list) {
+        return diagnostics.push(strange(&list));
+    }
+    let found: Arc<Mutex<Vec<PathBuf>>> = Arc::default();
+    let noted = found.clone();
+    let is_usual = move |entry: &DirEntry| match strange_list(entry.path()) {
+        Some(list) => {
+            noted.lock().unwrap_or_else(PoisonError::into_inner).push(list);
+            false
+        }
+        None => true,
+    };
+    visit(WalkBuilder::new(folder).require_git(false).filter_entry(is_usual).build(), files, diagnostics);
+    diagnostics.extend(found.lock().unwrap_or_else(PoisonError::into_inner).iter().map(|list| strange(list)));
+}
+
+/// A list of files to be ignored that is no file: whoever walks the folder would read it, and might wait for ever.
+fn strange_list(folder: &Path) -> Option<PathBuf> {
+    let lists = [".gitignore", ".ignore", ".git/info/exclude"].map(|name| folder.join(name));
+    lists.into_iter().find(|list| fs::metadata(list).is_ok_and(|it| !it.is_file() && !it.is_dir()))
+}
+
+fn strange(list: &Path) -> Diagnostic {
+    cannot_read(list, "it is not a regular file, and its folder is left out")
+}
+
+fn visit(walk: Walk, files: &mut BTreeSet<PathBuf>, diagnostics: &mut Vec<Diagnostic>) {
+    for entry in walk {
         match entry {
             Ok(entry) => {
                 let is_java = entry.path().extension().is_some_and(|extension| extension == "java");
@@ -108,6 +136,7 @@ fn reason(error: &io::Error) -> String {
     match error.kind() {
         io::ErrorKind::NotFound => "there is no such file or folder".into(),
         io::ErrorKind::PermissionDenied => "no permission".into(),
+        io::ErrorKind::FileTooLarge => "it is larger than 2 GiB".into(),
         _ => error.to_string(),
     }
 }

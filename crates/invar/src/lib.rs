@@ -30,6 +30,7 @@ pub fn main() -> u8 {
         cli::Command::Dump(arguments) => commands::dump::run(&arguments),
         cli::Command::Explain(arguments) => commands::explain::run(&arguments),
         cli::Command::Provers(arguments) => commands::provers::run(&arguments),
+        cli::Command::Replay(arguments) => commands::replay::run(&arguments),
         cli::Command::Run(arguments) => commands::run::run(&arguments),
     }
 }

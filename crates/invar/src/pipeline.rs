@@ -94,7 +94,11 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut model = |file: FileId| tree(Origin::Library, Input { file, specification: None });
     let units = crate::needed::with_models(units, models.built_in, &sources, &mut model);
 
-    let classes = Classes::new(crate::class_files::open(options, &mut diagnostics));
+    let class_files = crate::class_files::open(options, &mut diagnostics);
+    if !crate::class_files::check(&*class_files, &mut diagnostics) {
+        broken.files.extend(units.iter().map(|(file, _, _)| *file));
+    }
+    let classes = Classes::new(class_files);
     let misplaced = units.iter().filter(|(_, origin, _)| *origin == Origin::Source).flat_map(|(file, _, unit)| {
         let name = sources.path(*file).file_stem().unwrap_or_default().to_string_lossy();
         typing::misplaced_classes(unit, &name)
@@ -337,7 +341,8 @@ fn warning(outcome: &Outcome) -> Diagnostic {
     Diagnostic::warning(rule, *span, message.clone()).with_help(help)
 }
 
-fn internal(message: String) -> Diagnostic {
+/// An error in Invar or in a prover.
+pub fn internal(message: String) -> Diagnostic {
     let help = "this is an error in Invar itself: please report it with the program that shows it";
     Diagnostic::general(&rules::INTERNAL_ERROR, message).with_help(help)
 }

@@ -105,11 +105,20 @@ fn a_missing_prover_is_exit_code_two_with_what_to_do() {
     let (code, report, _) = bench.check(&bench.folder.path().join("nowhere"));
     assert_eq!(code, Some(2), "{report:#}");
     assert!(report["diagnostics"].to_string().contains("invar provers install"), "{report:#}");
-    let mut command = common::invar();
+    // Outside of the clone, whose provers it would find, and with nothing but java on the path.
+    let program = bench.folder.path().join("invar");
+    fs::copy(env!("CARGO_BIN_EXE_invar"), &program).expect("copied");
+    let path = std::env::var_os("PATH").expect("a PATH");
+    let java = std::env::split_paths(&path).map(|folder| folder.join("java")).find(|java| java.is_file());
+    let only_java = bench.folder.path().join("bin");
+    fs::create_dir(&only_java).expect("made");
+    std::os::unix::fs::symlink(java.expect("these tests need java"), only_java.join("java")).expect("linked");
+    let mut command = std::process::Command::new(program);
     command
         .env("INVAR_PROVERS_DIR", bench.folder.path())
         .env("XDG_DATA_HOME", bench.folder.path())
-        .env("PATH", "/nowhere");
+        .env("INVAR_NO_CACHE", "1")
+        .env("PATH", &only_java);
     let output = common::output(command.env_remove("INVAR_Z3").arg("check").arg(bench.folder.path().join("Two.java")));
     assert_eq!(output.status.code(), Some(2));
     assert!((common::stdout(&output) + &common::stderr(&output)).contains("invar provers install"));

@@ -4,6 +4,7 @@
 pub mod check;
 mod definitions;
 pub mod digest;
+mod initial;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
@@ -13,4 +14,5 @@ pub mod types;
 pub mod vocabulary;
 
 pub use definitions::{Defined, Definition, Fold, Lemma, mentions_opaque};
+pub use initial::Initial;
 pub use program::*;

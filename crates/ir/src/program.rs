@@ -40,20 +40,7 @@ pub struct Program {
     /// The procedures: one for each method and constructor.
     pub procedures: Arena<ProcedureId, Procedure>,
     /// What is known of the static state once these have run. No part of the text of a program: contracts say what follows from it.
-    pub initial: Initial,
-}
-
-/// The static state that a program begins with, as far as it stays as it is.
-#[derive(Clone, Default, PartialEq, Debug)]
-pub struct Initial {
-    /// All static fields, and the objects that they lead to, at the beginning.
-    pub values: crate::interpreter::Start,
-    /// The static fields that keep their values.
-    pub statics: BTreeSet<Var>,
-    /// The fields of objects that keep their values.
-    pub finals: BTreeSet<Var>,
-    /// The types of the constants of enums: no other objects have them.
-    pub enums: BTreeSet<JavaType>,
+    pub initial: crate::initial::Initial,
 }
 
 /// Whether numbers in the state fit their Java types.

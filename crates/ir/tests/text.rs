@@ -382,6 +382,7 @@ impl Generator {
                 .collect(),
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
+            initial: Default::default(),
         }
     }
 }

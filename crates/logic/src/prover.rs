@@ -33,6 +33,8 @@ pub enum Answer {
     OutOfResources(String),
     /// The wall clock or the memory stopped it: on another machine, or on another day, the answer may be another.
     Stopped(String),
+    /// A prover has a proof that another one, which is to confirm it, does not find.
+    Unconfirmed(String),
     /// The prover failed: it could not be started, died, or printed what it should not.
     Error(String),
 }

@@ -72,9 +72,13 @@ fn not_begun(
 ) -> Vec<Term> {
     let own = method.map(|id| context.initialized_in(context.program.methods[id].owner)).unwrap_or_default();
     let is_by_contract = program.procedures[entry].visibility == Visibility::Contract;
+    // A superclass is initialised in the middle of the initialisation of its subclass.
+    let initialized =
+        method.map(|id| &context.program.methods[id]).filter(|it| it.kind == MethodKind::StaticInitializer);
     let is_outside = |class: &&ClassId| {
         let may_run = method.is_some_and(|id| context.initialization.may_run_during(**class, id));
-        !own.contains(class) && !(is_by_contract && may_run)
+        let is_below = initialized.is_some_and(|method| context.is_subclass(**class, method.owner));
+        !own.contains(class) && !is_below && !(is_by_contract && may_run)
     };
     let others = context.initialization.guarded.iter().filter(is_outside);
     let states = others.map(|class| context.initialization_state(*class)).filter(|state| used.contains(state));
@@ -125,11 +129,17 @@ impl<'k> Known<'k> {
     }
 
     fn initial(&self) -> Initial {
+        let (program, trial) = (self.context.program, &self.context.trial);
         let constants = self.enums.iter().flat_map(|known| &known.constants);
         let objects = constants.filter_map(|constant| self.object(self.statics[constant]));
+        let is_left = |variable: &&Var| {
+            let field = self.context.static_field(variable).map(|field| &program.fields[field]);
+            field.is_some_and(|field| field.is_final && trial.returned.contains(&field.owner))
+        };
+        let left = trial.state.statics.iter().map(|(variable, _)| variable).filter(is_left);
         Initial {
-            values: self.values.clone(),
-            statics: self.statics.keys().cloned().collect(),
+            values: trial.state.clone(),
+            statics: self.statics.keys().chain(left).cloned().collect(),
             finals: self.finals.clone(),
             enums: objects.map(|(_, object)| object.ty.clone()).collect(),
         }

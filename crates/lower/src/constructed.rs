@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::entries::reach;
 use crate::established::Established;
 use base::arena::Id;
-use ir::vocabulary::{birth, now, null};
+use ir::vocabulary::{birth, now, null, type_constant, type_of};
 use ir::{Procedure, ProcedureId, Program, Requires, Role, Visibility};
 use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
@@ -45,7 +45,8 @@ pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
         let mut facts = Vec::new();
         for field in established.not_null.iter().filter(|field| used.contains(field) && !may_be_unset(field)) {
             let owner = context.program.fields[*field].owner;
-            facts.extend(objects.all(owner, *field, |object| is_set(context, *field, object)));
+            let class = established.classes.get(field).copied();
+            facts.extend(objects.all(owner, *field, |object| is_set(context, *field, class, object)));
         }
         for condition in &established.conditions {
             let Some(first) = condition.fields_in().into_iter().next() else { continue };
@@ -107,9 +108,11 @@ fn is_constructor(context: &Context<'_>, entry: ProcedureId) -> bool {
     methods.any(|(id, method)| context.procedure(id) == Some(entry) && method.kind == MethodKind::Constructor)
 }
 
-/// That a field of an object is not null.
-fn is_set(context: &Context<'_>, field: FieldId, object: &Term) -> Term {
-    ne(select(context.field(field).term(), object.clone()), null())
+/// That a field of an object is not null, and of this class if one is given.
+fn is_set(context: &Context<'_>, field: FieldId, class: Option<ClassId>, object: &Term) -> Term {
+    let value = select(context.field(field).term(), object.clone());
+    let ty = class.map(|class| eq(type_of(value.clone()), type_constant(&context.java_type(&Type::Class(class)))));
+    and(std::iter::once(ne(value, null())).chain(ty))
 }
 
 /// The objects that an entry point finds.

@@ -19,6 +19,8 @@ const DEPTH: usize = 4;
 pub struct Established {
     /// Fields to which only values are assigned that cannot be null.
     pub not_null: BTreeSet<FieldId>,
+    /// Those to which only new objects of one class are assigned.
+    pub classes: BTreeMap<FieldId, ClassId>,
     /// Conditions on fields of one object, with the class that has them.
     pub conditions: Vec<Condition>,
     /// Fields whose objects may be handed on before they are set.
@@ -111,6 +113,7 @@ impl Established {
             for field in &fields {
                 if first.iter().all(|method| sets_not_null(program, method, *field)) {
                     found.not_null.insert(*field);
+                    found.classes.extend(only_class(program, &first, *field).map(|class| (*field, class)));
                     // The test for null may come too late.
                     let is_late = |method: &&Method| guards(program, method, DEPTH).iter().any(|guard| guard.is_late);
                     found.leaked.extend(first.iter().copied().any(|method| is_late(&method)).then_some(*field));
@@ -191,6 +194,29 @@ fn sets_not_null(program: &Program, method: &Method, field: FieldId) -> bool {
     is_set && is_not_null && initial.is_none_or(|value| is_never_null(program, value, DEPTH, &|_| false))
 }
 
+/// The class of the new objects that constructors give a field, if it is one, and they give it nothing else.
+fn only_class(program: &Program, constructors: &[&Method], field: FieldId) -> Option<ClassId> {
+    let mut classes = BTreeSet::new();
+    let mut see = |value: &Expr| {
+        classes.insert(match value.kind {
+            ExprKind::New(constructor, _) => Some(program.methods[constructor].owner),
+            _ => None,
+        });
+    };
+    program.fields[field].initializer.iter().for_each(&mut see);
+    for method in constructors {
+        each(statements(method), &mut |expr| {
+            if let ExprKind::Assign { target, value, .. } = &expr.kind
+                && matches!(target.kind, ExprKind::Field(_, other) if other == field)
+            {
+                see(value);
+            }
+        });
+    }
+    let mut classes = classes.into_iter();
+    classes.next().flatten().filter(|_| classes.next().is_none())
+}
+
 /// Every expression in some statements, with all that is in it.
 fn each(statements: &[Stmt], see: &mut impl FnMut(&Expr)) {
     for statement in statements {
@@ -236,7 +262,14 @@ fn is_never_null(program: &Program, expr: &Expr, depth: usize, is_checked: &dyn 
         | ExprKind::NonNull(_) => true,
         ExprKind::Local(local) => is_checked(*local),
         ExprKind::Cast(part) => inner(part),
-        ExprKind::Conditional(_, yes, no) => inner(yes) && inner(no),
+        ExprKind::Conditional(condition, yes, no) => {
+            let (tested, is_null) = null_test(condition).unzip();
+            let within = |part: &Expr, holds: bool| {
+                let is_checked = |local| is_checked(local) || tested == Some(local) && is_null == Some(!holds);
+                is_never_null(program, part, depth, &is_checked)
+            };
+            within(yes, true) && within(no, false)
+        }
         ExprKind::StaticCall(callee, arguments) if depth > 0 => {
             let callee = &program.methods[*callee];
             let guards = guards(program, callee, depth - 1);
@@ -248,6 +281,17 @@ fn is_never_null(program: &Program, expr: &Expr, depth: usize, is_checked: &dyn 
             returns_not_null(program, callee, depth - 1, &is_given)
         }
         _ => false,
+    }
+}
+
+/// The variable that a condition compares with null, and whether it holds if the variable is.
+fn null_test(condition: &Expr) -> Option<(LocalId, bool)> {
+    let ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) = &condition.kind else { return None };
+    match (&left.kind, &right.kind) {
+        (ExprKind::Local(local), ExprKind::Null) | (ExprKind::Null, ExprKind::Local(local)) => {
+            Some((*local, *op == BinaryOp::Eq))
+        }
+        _ => None,
     }
 }
 

@@ -90,6 +90,10 @@ pub fn has_invariants(context: &Context<'_>, class: ClassId) -> bool {
 
 /// The invariants that hold on entry to a method.
 pub fn invariants_on_entry<'a>(context: &Context<'a>, id: MethodId, method: &Method) -> Vec<Kept<'a>> {
+    // It is the initialiser that makes the static invariants true.
+    if method.kind == MethodKind::StaticInitializer {
+        return Vec::new();
+    }
     invariants_around(context, id, method, method.kind == MethodKind::Instance)
 }
 

@@ -57,18 +57,25 @@ pub struct Trial {
     pub closed: BTreeSet<ClassId>,
     /// Static fields, and the objects that they lead to, when the initialisers of the library and of these classes have run.
     pub values: Start,
+    /// The user's classes whose initialisers returned when they were run after these: what they left behind is one of the states
+    /// that a program can begin in.
+    pub returned: BTreeSet<ClassId>,
+    /// Static fields, and the objects that they lead to, after that.
+    pub state: Start,
 }
 
 impl Trial {
     /// Runs the initialisers of the classes that matter.
     pub fn new(program: &Program, sources: &SourceMap, options: Options, dispatch: &Dispatch, reach: &Reach) -> Trial {
-        let is_initializer = |method: &MethodId| {
-            let owner = program.methods[*method].owner;
-            program.classes[owner].static_initializer == Some(*method)
+        // Static fields that only the making of implicit exceptions needs do not matter.
+        let is_root = |method: &MethodId| {
+            let owner = &program.classes[program.methods[*method].owner];
+            let is_used =
+                owner.fields.iter().any(|field| program.fields[*field].is_static && reach.live_fields.contains(field));
+            owner.static_initializer == Some(*method) && (owner.origin == Origin::Source || is_used)
         };
-        let roots: Vec<MethodId> = reach.methods.iter().copied().filter(is_initializer).collect();
-        let has_own = |method: &MethodId| program.classes[program.methods[*method].owner].origin == Origin::Source;
-        if !roots.iter().any(has_own) {
+        let roots: Vec<MethodId> = reach.methods.iter().copied().filter(is_root).collect();
+        if roots.is_empty() {
             return Trial::default();
         }
         let reach = Reach::of(program, dispatch, &roots);
@@ -89,7 +96,7 @@ impl Trial {
             let found = scan.run(&interpreter, &excluded);
             // A class whose initialiser is not closed may have spoilt what others saw.
             if found.failed.is_empty() {
-                return Trial { closed: found.closed, values: found.values };
+                return found.trial;
             }
             excluded.extend(found.failed);
         }
@@ -121,9 +128,9 @@ fn settled(context: &Context<'_>, lowered: &ir::Program) -> BTreeSet<Var> {
 
 #[derive(Default)]
 struct Found {
-    closed: BTreeSet<ClassId>,
+    trial: Trial,
+    /// Classes whose initialisers are not closed.
     failed: BTreeSet<ClassId>,
-    values: Start,
 }
 
 struct Scan<'s> {
@@ -154,16 +161,37 @@ impl Scan<'_> {
                 && self.are_parents_closed(class, &found)
                 && called.iter().all(|id| self.is_closed(*id, class, &found))
             {
-                found.closed.insert(class);
+                found.trial.closed.insert(class);
             } else {
                 found.failed.insert(class);
             }
         }
-        found.values = session.snapshot().unwrap_or_default();
-        if found.values == Start::default() {
-            found.closed.clear();
+        let Some(values) = session.snapshot() else { return Found::default() };
+        found.trial.values = values;
+        if found.failed.is_empty() {
+            self.run_others(&mut session, excluded, &mut found.trial);
         }
         found
+    }
+
+    /// Runs the initialisers that are not closed, too.
+    fn run_others(&self, session: &mut Session<'_>, excluded: &BTreeSet<ClassId>, trial: &mut Trial) {
+        for method in &self.context.initialization.eager {
+            let class = self.context.program.methods[*method].owner;
+            if excluded.contains(&class)
+                && let Some(procedure) = self.context.procedure(*method)
+                && returns(session, procedure)
+            {
+                trial.returned.insert(class);
+            }
+        }
+        match session.snapshot() {
+            Some(state) => trial.state = state,
+            None => {
+                trial.state = trial.values.clone();
+                trial.returned.clear();
+            }
+        }
     }
 
     fn are_parents_closed(&self, class: ClassId, found: &Found) -> bool {
@@ -175,7 +203,7 @@ impl Scan<'_> {
         let declared = &self.context.program.classes[class];
         class == own
             || declared.origin != Origin::Source
-            || found.closed.contains(&class)
+            || found.trial.closed.contains(&class)
             || declared.static_initializer.is_none() && self.are_parents_ready(class, own, found)
     }
 
@@ -219,7 +247,8 @@ impl Scan<'_> {
             return true;
         }
         let is_settled = self.settled.contains(variable);
-        is_settled && (is_library || found.closed.contains(&declared.owner) && is_immutable(program, &declared.ty))
+        is_settled
+            && (is_library || found.trial.closed.contains(&declared.owner) && is_immutable(program, &declared.ty))
     }
 }
 

@@ -226,7 +226,11 @@ impl Stored {
             Answer::Proved { .. } => Some(Stored::Proved),
             Answer::Unknown { reason, candidate: None } => Some(Stored::Unknown(reason.clone())),
             Answer::OutOfResources(reason) => Some(Stored::OutOfResources(reason.clone())),
-            Answer::Refuted(_) | Answer::Unknown { .. } | Answer::Stopped(_) | Answer::Error(_) => None,
+            Answer::Refuted(_)
+            | Answer::Unknown { .. }
+            | Answer::Unconfirmed(_)
+            | Answer::Stopped(_)
+            | Answer::Error(_) => None,
         }
     }
 
@@ -361,7 +365,11 @@ impl<P: Prover> Recorded<P> {
             self.live = match self.shared.ask(&self.goal, self.kind) {
                 Answer::Refuted(model) => Some(model),
                 Answer::Unknown { candidate, .. } => candidate,
-                Answer::Proved { .. } | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => None,
+                Answer::Proved { .. }
+                | Answer::OutOfResources(_)
+                | Answer::Unconfirmed(_)
+                | Answer::Stopped(_)
+                | Answer::Error(_) => None,
             };
             self.is_lost = self.live.is_none();
         }

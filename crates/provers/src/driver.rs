@@ -136,6 +136,12 @@ pub enum Package {
         name: String,
         /// How the executable's path in the wheel ends.
         executable: String,
+        /// The version of the package that is installed.
+        version: String,
+        /// The version that its executable states.
+        says: String,
+        /// The SHA-256 of its wheels, by platform. No other wheel is installed.
+        sha256: BTreeMap<String, String>,
     },
     /// From Debian and what is made of it.
     Debian {
@@ -252,6 +258,20 @@ mod tests {
         assert!(z3.arguments(512).contains(&"-memory:512".to_owned()));
         assert!(z3.prelude(77).contains("(set-option :rlimit 77)"));
         assert!(z3.prelude(u64::MAX).contains("(set-option :rlimit 4294967295)"));
+    }
+
+    #[test]
+    fn what_is_downloaded_is_pinned() {
+        for driver in Driver::all() {
+            if let Package::PyPi { version, says, sha256, .. } = &driver.package {
+                assert!(version.starts_with(says.as_str()), "{}", driver.name);
+                for platform in ["manylinux_2_27_x86_64", "manylinux_2_38_aarch64", "macosx_13_0_arm64", "win_amd64"] {
+                    assert!(sha256.contains_key(platform), "{platform}");
+                }
+                let is_hash = |text: &String| text.len() == 64 && text.chars().all(|c| c.is_ascii_hexdigit());
+                assert!(sha256.values().all(is_hash), "{}", driver.name);
+            }
+        }
     }
 
     #[test]

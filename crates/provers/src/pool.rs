@@ -2,17 +2,19 @@
 //! replaced.
 
 use crate::answer::{self, Said, Trouble};
-use crate::discover::{Found, discover, version};
+use crate::canary;
+use crate::discover::{Found, discover, look_at};
 use crate::driver::Driver;
+use crate::executable::Executable;
 use crate::model::{LiveModel, is_available};
 use crate::process::Process;
 use crate::sexpr;
 use crate::smtlib::Printer;
 use crate::transform::{self, Transformation};
 use logic::{Answer, Goal, Hope, Model, Prover};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::Duration;
 
 /// Limits of a pool.
@@ -46,7 +48,9 @@ pub struct Pool {
 pub(crate) struct Workers {
     pub driver: Driver,
     pub options: PoolOptions,
-    executable: PathBuf,
+    executable: Executable,
+    /// Why it is not used any more: it answered a canary wrongly.
+    distrusted: OnceLock<String>,
     state: Mutex<State>,
     freed: Condvar,
     queries: AtomicU64,
@@ -74,18 +78,19 @@ pub(crate) struct Permit<'a>(&'a Workers);
 impl Pool {
     /// A pool of this executable, which is asked for its version first.
     pub fn open(driver: &Driver, executable: &Path, options: PoolOptions) -> Result<Pool, String> {
-        let version = version(driver, executable)?;
-        Ok(Pool::new(driver, executable, &version, options))
+        let (executable, version) = look_at(driver, executable)?;
+        Ok(Pool::new(driver, &executable, &version, options))
     }
 
     /// A pool of the first prover that is found, of those whose processes are kept.
     pub fn find(options: PoolOptions) -> Result<Pool, String> {
         let found = discover();
         let mut reasons = Vec::new();
-        for Found { driver, path, version } in found.iter().filter(|prover| !prover.driver.is_one_shot()) {
-            match version {
-                Ok(version) => return Ok(Pool::new(driver, path, version, options)),
-                Err(reason) => reasons.push(reason.clone()),
+        for Found { driver, version, executable, .. } in found.iter().filter(|prover| !prover.driver.is_one_shot()) {
+            match (version, executable) {
+                (Ok(version), Some(executable)) => return Ok(Pool::new(driver, executable, version, options)),
+                (Err(reason), _) => reasons.push(reason.clone()),
+                (Ok(_), None) => {}
             }
         }
         if reasons.is_empty() {
@@ -94,11 +99,12 @@ impl Pool {
         Err(format!("no prover can be used: {}", reasons.join("; ")))
     }
 
-    pub(crate) fn new(driver: &Driver, executable: &Path, version: &str, options: PoolOptions) -> Pool {
+    pub(crate) fn new(driver: &Driver, executable: &Executable, version: &str, options: PoolOptions) -> Pool {
         let workers = Workers {
             driver: driver.clone(),
             options,
-            executable: executable.to_owned(),
+            executable: executable.clone(),
+            distrusted: OnceLock::new(),
             state: Mutex::default(),
             freed: Condvar::new(),
             queries: AtomicU64::new(0),
@@ -110,6 +116,16 @@ impl Pool {
     pub fn queries(&self) -> u64 {
         self.workers.queries.load(Ordering::Relaxed)
     }
+
+    /// Its executable.
+    pub fn executable(&self) -> &Executable {
+        &self.workers.executable
+    }
+
+    /// Why it is not used any more, if it gave a wrong answer.
+    pub fn distrusted(&self) -> Option<&str> {
+        self.workers.distrusted.get().map(String::as_str)
+    }
 }
 
 impl Prover for Pool {
@@ -119,8 +135,10 @@ impl Prover for Pool {
 
     /// How long it may take is no part of it: an answer that came in time is the same with more of it.
     fn identity(&self) -> String {
-        let Workers { driver, options: PoolOptions { resource_limit, memory_megabytes, .. }, .. } = &*self.workers;
-        format!("{}, resource limit {resource_limit}, memory {memory_megabytes}, {driver:?}", self.name)
+        let Workers { driver, executable, options, .. } = &*self.workers;
+        let PoolOptions { resource_limit, memory_megabytes, .. } = options;
+        let (name, hash) = (&self.name, executable.hash());
+        format!("{name} {hash}, resource limit {resource_limit}, memory {memory_megabytes}, {driver:?}")
     }
 
     fn workers(&self) -> usize {
@@ -177,6 +195,9 @@ fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History)
     let mut printer = Printer::default();
     let script = prelude.to_owned() + &printer.script(goal);
     let _permit = workers.permit();
+    if let Some(reason) = workers.distrusted.get() {
+        return Err(Trouble::Error(reason.clone()));
+    }
     let mut process = match history {
         History::Any => workers.process()?,
         History::None => workers.start()?,
@@ -184,6 +205,7 @@ fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History)
     let lines = workers.exchange(&mut process, &script)?;
     match answer::read(driver, &lines)? {
         Said::Proved => {
+            workers.try_out(&mut process)?;
             workers.give_back(process);
             Ok(Answer::Proved { by: String::new() })
         }
@@ -235,12 +257,35 @@ impl Workers {
         Permit(self)
     }
 
-    /// A process that is free, or a new one.
+    /// A process that is free, or a new one that has answered canaries.
     fn process(&self) -> Result<Process, Trouble> {
-        match self.lock().idle.pop() {
-            Some(process) => Ok(process),
-            None => self.start(),
+        if let Some(process) = self.lock().idle.pop() {
+            return Ok(process);
         }
+        let mut process = self.start()?;
+        self.try_out(&mut process)?;
+        Ok(process)
+    }
+
+    /// Asks a process about canaries, once. A process that is started for a goal is asked behind it, where it says that it has a proof: what
+    /// comes before a goal may change what becomes of it.
+    fn try_out(&self, process: &mut Process) -> Result<(), Trouble> {
+        if process.is_tried {
+            return Ok(());
+        }
+        for canary in canary::pair() {
+            let prelude = self.driver.prelude(canary::RESOURCES);
+            let lines = self.exchange(process, &(prelude + &Printer::default().script(&canary.goal)))?;
+            let said = answer::read(&self.driver, &lines)?;
+            if let Some(reason) = canary.truth.objection(&self.driver.name, said) {
+                return Err(Trouble::Error(self.distrusted.get_or_init(|| reason).clone()));
+            }
+            if said == Said::Unknown {
+                return Err(Trouble::Error(format!("{} does not decide a simple goal", self.driver.name)));
+            }
+        }
+        process.is_tried = true;
+        Ok(())
     }
 
     fn start(&self) -> Result<Process, Trouble> {

@@ -1,7 +1,9 @@
 //! Several provers behind one face. Quick attempts go to one of them; a full attempt goes through the attempts of a profile in
 //! their order, until one gives a proof. The order is fixed, so that every run gives the same answer.
 
+use crate::confirm::Confirmation;
 use crate::discover::{Found, discover_named};
+use crate::executable::Executable;
 use crate::once::OneShot;
 use crate::pool::{Pool, PoolOptions};
 use crate::profile::{Attempt, Profile};
@@ -44,17 +46,18 @@ impl Portfolio {
     pub fn of(profile: &Profile, found: &[Found], options: PoolOptions) -> Result<Portfolio, String> {
         let wanted = |prover: &&Found| profile.mentions(&prover.driver.name);
         let (mut members, mut reasons) = (Vec::new(), Vec::new());
-        for Found { driver, path, version } in found.iter().filter(wanted) {
-            match version {
-                Ok(version) if driver.is_one_shot() => {
-                    let prover = OneShot::new(driver, path, version, options.clone());
+        for Found { driver, version, executable, .. } in found.iter().filter(wanted) {
+            match (version, executable) {
+                (Ok(version), Some(executable)) if driver.is_one_shot() => {
+                    let prover = OneShot::new(driver, executable, version, options.clone());
                     members.push((driver.name.clone(), Member::Once(Box::new(prover))));
                 }
-                Ok(version) => {
-                    let prover = Pool::new(driver, path, version, options.clone());
+                (Ok(version), Some(executable)) => {
+                    let prover = Pool::new(driver, executable, version, options.clone());
                     members.push((driver.name.clone(), Member::Kept(prover)));
                 }
-                Err(reason) => reasons.push(reason.clone()),
+                (Err(reason), _) => reasons.push(reason.clone()),
+                (Ok(_), None) => {}
             }
         }
         if members.is_empty() {
@@ -82,6 +85,51 @@ impl Portfolio {
         self.members.iter().map(|(_, member)| member.prover().name()).collect()
     }
 
+    /// The same, with their executables.
+    pub fn executables(&self) -> Vec<(&str, &Executable)> {
+        self.members.iter().map(|(_, member)| (member.prover().name(), member.executable())).collect()
+    }
+
+    /// Provers that gave a wrong answer, by name and version, with what was wrong.
+    pub fn distrusted(&self) -> Vec<(String, String)> {
+        let reason = |member: &Member| match member {
+            Member::Kept(pool) => pool.distrusted().map(str::to_owned),
+            Member::Once(prover) => prover.distrusted(),
+        };
+        let all = self.members.iter().map(|(_, member)| (member.prover().name().to_owned(), reason(member)));
+        all.filter_map(|(name, reason)| Some((name, reason?))).collect()
+    }
+
+    /// Whether one of its provers proves what somebody else has proved.
+    pub(crate) fn confirm(&self, goal: &Goal) -> Confirmation {
+        let mut reasons = Vec::new();
+        let mut is_fickle = false;
+        for attempt in &self.attempts {
+            let Some((_, member)) = self.members.iter().find(|(name, _)| *name == attempt.prover) else { continue };
+            let answer = match member {
+                Member::Once(prover) => match prover.confirm(goal, attempt) {
+                    Confirmation::Not(reason) => Answer::OutOfResources(reason),
+                    Confirmation::Stopped(reason) => Answer::Stopped(reason),
+                    decided => return decided,
+                },
+                Member::Kept(pool) => pool.attempt(goal, &attempt.transformations, self.options.resource_limit),
+            };
+            match answer {
+                Answer::Proved { .. } => return Confirmation::Confirmed,
+                Answer::Refuted(_) => return Confirmation::Contradicted,
+                Answer::Stopped(reason) | Answer::Error(reason) => {
+                    is_fickle = true;
+                    reasons.push(reason);
+                }
+                Answer::Unknown { reason, .. } | Answer::OutOfResources(reason) | Answer::Unconfirmed(reason) => {
+                    reasons.push(reason);
+                }
+            }
+        }
+        let reason = reasons.join("; ");
+        if is_fickle { Confirmation::Stopped(reason) } else { Confirmation::Not(reason) }
+    }
+
     /// Who gets quick attempts: the first prover whose processes are kept, for they start at once, else the first there is.
     fn quick(&self) -> &(String, Member) {
         let kept = self.members.iter().find(|(_, member)| matches!(member, Member::Kept(_)));
@@ -99,6 +147,13 @@ impl Portfolio {
 }
 
 impl Member {
+    fn executable(&self) -> &Executable {
+        match self {
+            Member::Kept(pool) => pool.executable(),
+            Member::Once(prover) => prover.executable(),
+        }
+    }
+
     fn prover(&self) -> &dyn Prover {
         match self {
             Member::Kept(pool) => pool,
@@ -164,6 +219,7 @@ impl Failures {
         if let Answer::Unknown { reason, .. }
         | Answer::OutOfResources(reason)
         | Answer::Stopped(reason)
+        | Answer::Unconfirmed(reason)
         | Answer::Error(reason) = &answer
             && !self.reasons.contains(reason)
         {

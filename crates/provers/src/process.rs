@@ -2,10 +2,11 @@
 //! so that no full pipe can stop anything; every exchange is framed by markers that the prover must echo.
 
 use crate::driver::Driver;
+use crate::executable::Executable;
+use crate::lifeline::Guarded;
 use crate::run;
 use std::io::{Read, Write};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -22,7 +23,7 @@ const TIME_TO_END: Duration = Duration::from_millis(500);
 
 /// A running prover.
 pub(crate) struct Process {
-    child: Child,
+    guarded: Guarded,
     input: Sender<Vec<u8>>,
     output: Receiver<Vec<u8>>,
     /// What was printed and not read yet.
@@ -31,6 +32,8 @@ pub(crate) struct Process {
     /// What reads standard error, up to its end.
     errors_reader: thread::JoinHandle<()>,
     exchanges: u64,
+    /// Whether it answered canaries rightly.
+    pub is_tried: bool,
 }
 
 /// Why an exchange failed. The process is of no use any more.
@@ -51,11 +54,13 @@ pub(crate) enum Failure {
 
 impl Process {
     /// Starts a prover.
-    pub fn start(driver: &Driver, executable: &Path, memory_megabytes: u64) -> Result<Process, String> {
-        let mut command = Command::new(executable);
+    pub fn start(driver: &Driver, executable: &Executable, memory_megabytes: u64) -> Result<Process, String> {
+        executable.check()?;
+        let mut command = Command::new(executable.path());
         command.args(driver.arguments(memory_megabytes));
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        let mut child = run::spawn(&mut command).map_err(|error| format!("cannot be started: {error}"))?;
+        let mut guarded = run::spawn(&mut command).map_err(|error| format!("cannot be started: {error}"))?;
+        let child = &mut guarded.child;
         let (Some(stdin), Some(stdout), Some(stderr)) = (child.stdin.take(), child.stdout.take(), child.stderr.take())
         else {
             return Err("cannot be started: it has no pipes".to_owned());
@@ -67,7 +72,16 @@ impl Process {
         thread::spawn(move || write_batches(stdin, &batches));
         thread::spawn(move || read_chunks(stdout, &chunks));
         let errors_reader = thread::spawn(move || keep_last(stderr, &last_errors));
-        Ok(Process { child, input, output, pending: Lines::default(), errors, errors_reader, exchanges: 0 })
+        Ok(Process {
+            guarded,
+            input,
+            output,
+            pending: Lines::default(),
+            errors,
+            errors_reader,
+            exchanges: 0,
+            is_tried: false,
+        })
     }
 
     /// Sends commands and returns the lines that they print.
@@ -101,7 +115,7 @@ impl Process {
 
     /// What came before the first marker was not asked for, unless it tells of the end.
     fn unasked(&mut self, line: String) -> Failure {
-        match run::wait(&mut self.child, Duration::from_millis(50)) {
+        match run::wait(&mut self.guarded.child, Duration::from_millis(50)) {
             Some(status) => Failure::Died { how: run::ending(status), said: self.with_errors(&[line]) },
             None => Failure::Nonsense(format!("it printed {:?} without being asked", shortened(&line))),
         }
@@ -116,7 +130,7 @@ impl Process {
             }
             Err(RecvTimeoutError::Timeout) => Err(Failure::Time(timeout)),
             Err(RecvTimeoutError::Disconnected) => {
-                let how = match run::wait(&mut self.child, TIME_TO_END) {
+                let how = match run::wait(&mut self.guarded.child, TIME_TO_END) {
                     Some(status) => run::ending(status),
                     None => "closed its output".to_owned(),
                 };
@@ -137,14 +151,6 @@ impl Process {
         let errors = String::from_utf8_lossy(&errors);
         let more = pending.lines().chain(errors.lines()).map(str::to_owned);
         said.iter().cloned().chain(more).collect()
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // A child that cannot be killed has ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 

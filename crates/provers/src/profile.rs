@@ -2,9 +2,13 @@
 
 use crate::driver::Driver;
 use crate::transform::Transformation;
+use base::files::read_regular_text;
 use serde::Deserialize;
 use std::path::Path;
 use std::sync::LazyLock;
+
+/// More than any profile has.
+const LARGEST: u64 = 1 << 20;
 
 /// A strategy.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -84,13 +88,24 @@ impl Profile {
             let names: Vec<&str> = Profile::all().iter().map(|profile| profile.name.as_str()).collect();
             return Err(format!("there is no profile or file `{name_or_file}`: there are {}", names.join(", ")));
         }
-        let text = std::fs::read_to_string(name_or_file).map_err(|error| format!("{name_or_file}: {error}"))?;
+        let text =
+            read_regular_text(Path::new(name_or_file), LARGEST).map_err(|error| format!("{name_or_file}: {error}"))?;
         Profile::parse(&text).map_err(|problem| format!("{name_or_file}: {problem}"))
     }
 
     /// Whether a prover is tried.
     pub fn mentions(&self, prover: &str) -> bool {
         self.attempts.iter().any(|attempt| attempt.prover == prover)
+    }
+
+    /// The profile without a prover, which is to confirm what the others prove.
+    pub fn without(&self, prover: &str) -> Result<Profile, String> {
+        let others = self.attempts.iter().filter(|attempt| attempt.prover != prover);
+        let attempts: Vec<Attempt> = others.cloned().collect();
+        match attempts.is_empty() {
+            true => Err(format!("{prover} cannot confirm its own proofs, and no other prover is to be tried")),
+            false => Ok(Profile { attempts, ..self.clone() }),
+        }
     }
 
     /// The attempts of these provers only. A prover that has none gets a plain one.

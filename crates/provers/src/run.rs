@@ -1,5 +1,6 @@
 //! Running a program to its end, with a limit on the time.
 
+use crate::lifeline::Guarded;
 use std::io::{self, Read, Write};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, channel};
@@ -17,16 +18,16 @@ pub(crate) struct Finished {
 }
 
 /// Starts a program. A file that was just written may still be busy for a moment: that is waited for.
-pub(crate) fn spawn(command: &mut Command) -> io::Result<Child> {
+pub(crate) fn spawn(command: &mut Command) -> io::Result<Guarded> {
     for _ in 0..20 {
-        match command.spawn() {
+        match Guarded::start(command) {
             Err(error) if error.kind() == io::ErrorKind::ExecutableFileBusy => {
                 thread::sleep(Duration::from_millis(20));
             }
             result => return result,
         }
     }
-    command.spawn()
+    Guarded::start(command)
 }
 
 /// Why a program did not come to its end.
@@ -54,19 +55,16 @@ pub(crate) fn run_with_input(command: &mut Command, input: Vec<u8>, timeout: Dur
 
 fn finish(command: &mut Command, input: Option<Vec<u8>>, timeout: Duration) -> Result<Finished, Failure> {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
-    let mut child = spawn(command).map_err(|error| Failure::Start(format!("cannot be started: {error}")))?;
+    // Whatever is left of it at the end of this function is killed.
+    let mut guarded = spawn(command).map_err(|error| Failure::Start(format!("cannot be started: {error}")))?;
+    let child = &mut guarded.child;
     if let (Some(mut stdin), Some(input)) = (child.stdin.take(), input) {
         // A program that does not read to the end has its reasons, and its answer tells.
         thread::spawn(move || drop(stdin.write_all(&input)));
     }
     let output = child.stdout.take().map(collect);
     let errors = child.stderr.take().map(collect);
-    let status = wait(&mut child, timeout).ok_or_else(|| {
-        // A child that cannot be killed has ended already.
-        let _ = child.kill();
-        let _ = child.wait();
-        Failure::Time(timeout)
-    })?;
+    let status = wait(child, timeout).ok_or(Failure::Time(timeout))?;
     Ok(Finished { status, output: joined(output), errors: joined(errors) })
 }
 

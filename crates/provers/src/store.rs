@@ -3,7 +3,12 @@
 //! The file belongs to one process at a time, and only for a moment: a run reads all of it when it begins, and adds what is new
 //! now and then and at its end. So runs do not wait for one another, and each keeps what the others kept. Whatever is wrong
 //! with the file, it is made anew.
+//!
+//! What is in the file is handed out as proved. So it counts only if it is this user's alone to write, and if each entry has a code that only
+//! a holder of the user's key can make.
 
+use crate::own;
+use crate::secret::{self, Secret};
 use base::{Diagnostic, Severity, rules};
 use logic::{Key, Memory};
 use redb::{Database, DatabaseError, ReadOnlyDatabase, ReadableDatabase, ReadableTable, StorageError, TableDefinition};
@@ -25,9 +30,22 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How often a long run adds what is new.
 const PERIOD: Duration = Duration::from_secs(20);
 
+/// What a run may do with the file.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Access {
+    /// Use what is there, and add to it.
+    #[default]
+    ReadWrite,
+    /// Use what is there, and leave it as it is.
+    ReadOnly,
+}
+
 /// The cache on disk.
 pub struct Store {
     path: PathBuf,
+    access: Access,
+    /// The user's key. Without one nothing is read or written.
+    secret: Option<Secret>,
     /// Days since 1970: how old an entry is.
     today: u32,
     /// What was there when the run began.
@@ -50,6 +68,8 @@ struct State {
     used: BTreeSet<Key>,
     saved: Instant,
     problems: Vec<Problem>,
+    /// Whether nothing of this run is to be kept.
+    is_forgotten: bool,
 }
 
 /// Why the file cannot be used.
@@ -61,6 +81,8 @@ enum Problem {
     Damaged(String),
     /// It cannot be read or written at all.
     Unusable(String),
+    /// Others may have written it.
+    Refused(String),
 }
 
 /// Where the cache is unless the user says otherwise: `$XDG_CACHE_HOME/invar`, or `~/.cache/invar`.
@@ -86,12 +108,27 @@ pub fn clean(folder: &Path) -> io::Result<Option<(PathBuf, u64)>> {
 }
 
 impl Store {
-    /// The cache in a folder. Whatever is wrong with it is a warning, and an empty cache.
-    pub fn open(folder: &Path) -> Store {
+    /// The cache in a folder, with the user's key. Whatever is wrong with it is a warning, and an empty cache.
+    pub fn open(folder: &Path, access: Access) -> Store {
+        Store::open_with_key(folder, access, secret::file().as_deref())
+    }
+
+    /// The cache in a folder, with the key in this file, which is made if there is none.
+    pub fn open_with_key(folder: &Path, access: Access, key: Option<&Path>) -> Store {
         let path = folder.join(FILE);
         let mut problems = Vec::new();
-        let known = patiently(|| load(&path)).unwrap_or_else(|problem| {
-            problems.extend(discard(&path, problem));
+        let secret = match (key, access) {
+            (None, _) => Err("there is no folder for its key: set HOME or XDG_DATA_HOME".to_owned()),
+            (Some(key), Access::ReadWrite) => secret::load_or_create(key).map(Some),
+            (Some(key), Access::ReadOnly) => secret::load(key),
+        };
+        let secret = secret.unwrap_or_else(|why| {
+            problems.push(Problem::Refused(why));
+            None
+        });
+        let load = |secret: &Secret| patiently(|| load(&path, secret, access));
+        let known = secret.as_ref().map_or_else(|| Ok(HashMap::new()), load).unwrap_or_else(|problem| {
+            problems.extend(discard(&path, problem, access));
             HashMap::new()
         });
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
@@ -102,8 +139,9 @@ impl Store {
             used: BTreeSet::new(),
             saved: Instant::now(),
             problems,
+            is_forgotten: false,
         };
-        Store { path, today, known, state: Mutex::new(state) }
+        Store { path, access, secret, today, known, state: Mutex::new(state) }
     }
 
     /// How many entries there are.
@@ -122,6 +160,16 @@ impl Store {
         self.save_now(&mut state);
     }
 
+    /// Forgets everything: the file is removed, and nothing of this run is kept. For whoever learns that a prover gives wrong answers.
+    pub fn forget(&self) {
+        let mut state = self.lock();
+        state.is_forgotten = true;
+        let why = Problem::Damaged("a prover gave wrong answers".to_owned());
+        if self.secret.is_some() && fs::metadata(&self.path).is_ok() {
+            state.problems.extend(discard(&self.path, why, self.access));
+        }
+    }
+
     /// What was wrong with the file so far, in words for the user.
     pub fn warnings(&self) -> Vec<Diagnostic> {
         self.lock().problems.iter().map(|problem| self.warning(problem)).collect()
@@ -129,16 +177,21 @@ impl Store {
 
     fn save_now(&self, state: &mut State) {
         state.saved = Instant::now();
+        let Some(secret) = self.secret.as_ref().filter(|_| self.access == Access::ReadWrite && !state.is_forgotten)
+        else {
+            return;
+        };
         if state.unsaved.is_empty() && state.used.is_empty() {
             return;
         }
         let fresh = state.unsaved.iter().map(|key| (key, &state.fresh[key]));
         let used = state.used.iter().map(|key| (key, &self.known[key].value));
         let entries: Vec<(&Key, &Vec<u8>)> = fresh.chain(used).collect();
-        let mut written = patiently(|| write(&self.path, self.today, &entries));
+        let write = || patiently(|| write(&self.path, secret, self.today, &entries));
+        let mut written = write();
         if let Err(problem @ Problem::Damaged(_)) = written {
-            state.problems.extend(discard(&self.path, problem));
-            written = patiently(|| write(&self.path, self.today, &entries));
+            state.problems.extend(discard(&self.path, problem, self.access));
+            written = write();
         }
         match written {
             Ok(()) => {
@@ -158,8 +211,12 @@ impl Store {
         let path = self.path.display();
         let message = match problem {
             Problem::Busy => format!("the cache `{path}` is used by other processes all the time"),
+            Problem::Damaged(how) if self.access == Access::ReadOnly => {
+                format!("the cache `{path}` is damaged and not used: {how}")
+            }
             Problem::Damaged(how) => format!("the cache `{path}` is damaged and begins anew: {how}"),
             Problem::Unusable(why) => format!("the cache `{path}` cannot be used: {why}"),
+            Problem::Refused(why) => format!("the cache `{path}` is not trusted and not used: {why}"),
         };
         let help = "verdicts do not depend on it; `--cache-dir` names another folder, `--no-cache` does without";
         Diagnostic { severity: Severity::Warning, ..Diagnostic::general(&rules::CACHE, message) }.with_help(help)
@@ -212,25 +269,49 @@ fn quietly<T>(attempt: impl FnMut() -> Result<T, Problem>) -> Result<T, Problem>
     crate::quiet::catch(attempt).unwrap_or_else(|message| Err(Problem::Damaged(message)))
 }
 
+/// That the folder and the file, as far as they are there, are this user's alone to write.
+fn examine(path: &Path) -> Result<(), Problem> {
+    let refuse = |what: &Path, metadata: &fs::Metadata| match own::objection(metadata) {
+        Some(objection) => Err(Problem::Refused(format!("`{}`: {objection}", what.display()))),
+        None => Ok(()),
+    };
+    let folder = path.parent().unwrap_or(path);
+    match fs::metadata(folder) {
+        Ok(metadata) if metadata.is_dir() => refuse(folder, &metadata)?,
+        Ok(_) => return Err(Problem::Unusable("its folder is not a folder".to_owned())),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
+        Err(error) => return Err(Problem::Unusable(error.to_string())),
+    }
+    match fs::metadata(path) {
+        Ok(metadata) if metadata.is_file() => refuse(path, &metadata),
+        Ok(_) => Err(Problem::Unusable("it is not a file".to_owned())),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(Problem::Unusable(error.to_string())),
+    }
+}
+
 /// All entries of the file.
-fn load(path: &Path) -> Result<HashMap<Key, Entry>, Problem> {
+fn load(path: &Path, secret: &Secret, access: Access) -> Result<HashMap<Key, Entry>, Problem> {
+    examine(path)?;
     match fs::metadata(path) {
         // A process that makes the file has begun; nothing is in it yet.
-        Ok(metadata) if metadata.is_file() && metadata.len() == 0 => return Ok(HashMap::new()),
-        Ok(metadata) if metadata.is_file() => {}
-        Ok(_) => return Err(Problem::Unusable("it is not a file".to_owned())),
+        Ok(metadata) if metadata.len() == 0 => return Ok(HashMap::new()),
+        Ok(_) => {}
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(HashMap::new()),
         Err(error) => return Err(Problem::Unusable(error.to_string())),
     }
     match ReadOnlyDatabase::open(path) {
-        Ok(database) => read(&database),
+        Ok(database) => read(&database, secret),
         // A process that was killed left it so: whoever may write puts it right.
-        Err(DatabaseError::RepairAborted) => read(&Database::open(path)?),
+        Err(DatabaseError::RepairAborted) if access == Access::ReadWrite => read(&Database::open(path)?, secret),
+        Err(DatabaseError::RepairAborted) => {
+            Err(Problem::Unusable("a run that was killed left it, and this one may not put it right".to_owned()))
+        }
         Err(error) => Err(error.into()),
     }
 }
 
-fn read(database: &impl ReadableDatabase) -> Result<HashMap<Key, Entry>, Problem> {
+fn read(database: &impl ReadableDatabase, secret: &Secret) -> Result<HashMap<Key, Entry>, Problem> {
     let transaction = database.begin_read().map_err(redb::Error::from)?;
     let table = match transaction.open_table(TABLE) {
         Ok(table) => table,
@@ -240,27 +321,29 @@ fn read(database: &impl ReadableDatabase) -> Result<HashMap<Key, Entry>, Problem
     let mut entries = HashMap::new();
     for entry in table.iter().map_err(redb::Error::from)? {
         let (key, value) = entry.map_err(redb::Error::from)?;
-        let (key, entry) = decode(key.value(), value.value())
-            .ok_or_else(|| Problem::Damaged("an entry does not match its checksum".to_owned()))?;
+        let (key, entry) = decode(key.value(), value.value(), secret).ok_or_else(|| {
+            Problem::Damaged("an entry was not written with this user's key, or was changed".to_owned())
+        })?;
         entries.insert(key, entry);
     }
     Ok(entries)
 }
 
 /// Adds entries.
-fn write(path: &Path, today: u32, entries: &[(&Key, &Vec<u8>)]) -> Result<(), Problem> {
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| Problem::Unusable(error.to_string()))?;
-    }
-    if path.is_dir() {
-        return Err(Problem::Unusable("it is not a file".to_owned()));
+fn write(path: &Path, secret: &Secret, today: u32, entries: &[(&Key, &Vec<u8>)]) -> Result<(), Problem> {
+    let unusable = |error: io::Error| Problem::Unusable(error.to_string());
+    examine(path)?;
+    own::create_folder(path.parent().unwrap_or(path)).map_err(unusable)?;
+    if !path.exists() {
+        // Another run may be faster.
+        own::new_file().create(true).truncate(false).open(path).map_err(unusable)?;
     }
     let mut database = Database::create(path)?;
     let transaction = database.begin_write().map_err(redb::Error::from)?;
     {
         let mut table = transaction.open_table(TABLE).map_err(redb::Error::from)?;
         for (key, value) in entries {
-            table.insert(&key[..], &*encode(key, today, value)).map_err(redb::Error::from)?;
+            table.insert(&key[..], &*encode(key, today, value, secret)).map_err(redb::Error::from)?;
         }
     }
     transaction.commit().map_err(redb::Error::from)?;
@@ -278,7 +361,7 @@ fn shrink(database: &mut Database, most: u64) -> Result<(), Problem> {
         let mut all: Vec<(u32, Vec<u8>, u64)> = Vec::new();
         for entry in table.iter().map_err(redb::Error::from)? {
             let (key, value) = entry.map_err(redb::Error::from)?;
-            let day = decode(key.value(), value.value()).map_or(0, |(_, entry)| entry.day);
+            let day = value.value().first_chunk().map_or(0, |day| u32::from_le_bytes(*day));
             all.push((day, key.value().to_vec(), (key.value().len() + value.value().len()) as u64));
         }
         all.sort();
@@ -296,31 +379,31 @@ fn shrink(database: &mut Database, most: u64) -> Result<(), Problem> {
     Ok(())
 }
 
-/// An entry as it is stored: the day, a checksum, the value.
-fn encode(key: &Key, day: u32, value: &[u8]) -> Vec<u8> {
-    [&day.to_le_bytes()[..], &checksum(key, value), value].concat()
+/// An entry as it is stored: the day, a code that only the user's key gives, the value.
+fn encode(key: &Key, day: u32, value: &[u8], secret: &Secret) -> Vec<u8> {
+    [&day.to_le_bytes()[..], code(key, day, value, secret).as_bytes(), value].concat()
 }
 
-fn decode(key: &[u8], stored: &[u8]) -> Option<(Key, Entry)> {
+fn decode(key: &[u8], stored: &[u8], secret: &Secret) -> Option<(Key, Entry)> {
     let key: Key = key.try_into().ok()?;
     let (day, rest) = stored.split_first_chunk()?;
-    let (check, value) = rest.split_first_chunk()?;
-    (*check == checksum(&key, value)).then(|| (key, Entry { day: u32::from_le_bytes(*day), value: value.to_vec() }))
+    let (found, value) = rest.split_first_chunk::<32>()?;
+    let day = u32::from_le_bytes(*day);
+    (blake3::Hash::from(*found) == code(&key, day, value, secret)).then(|| (key, Entry { day, value: value.to_vec() }))
 }
 
-fn checksum(key: &Key, value: &[u8]) -> [u8; 12] {
-    let mut hasher = blake3::Hasher::new();
-    hasher.update(key);
-    hasher.update(value);
-    let mut first = [0; 12];
-    hasher.finalize_xof().fill(&mut first);
-    first
+/// The message authentication code of an entry.
+fn code(key: &Key, day: u32, value: &[u8], secret: &Secret) -> blake3::Hash {
+    let mut hasher = blake3::Hasher::new_keyed(secret);
+    hasher.update(key).update(&day.to_le_bytes()).update(value);
+    hasher.finalize()
 }
 
-/// Removes a damaged file. Returns what there is to say.
-fn discard(path: &Path, problem: Problem) -> Vec<Problem> {
+/// Removes a damaged file, if it may be written. Returns what there is to say.
+fn discard(path: &Path, problem: Problem, access: Access) -> Vec<Problem> {
     let mut problems = vec![problem];
-    if matches!(problems[0], Problem::Damaged(_))
+    if access == Access::ReadWrite
+        && matches!(problems[0], Problem::Damaged(_))
         && let Err(error) = fs::remove_file(path)
         && error.kind() != ErrorKind::NotFound
     {
@@ -361,6 +444,16 @@ impl From<StorageError> for Problem {
 mod tests {
     use super::*;
 
+    const SECRET: Secret = [3; 32];
+
+    fn load(path: &Path) -> Result<HashMap<Key, Entry>, Problem> {
+        super::load(path, &SECRET, Access::ReadWrite)
+    }
+
+    fn write(path: &Path, today: u32, entries: &[(&Key, &Vec<u8>)]) -> Result<(), Problem> {
+        super::write(path, &SECRET, today, entries)
+    }
+
     #[test]
     fn a_file_of_a_process_that_was_killed_is_put_right() {
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -370,7 +463,7 @@ mod tests {
         // As the file is on disk while a process writes: nobody has closed it.
         let database = Database::create(&path).expect("it is there");
         let transaction = database.begin_write().expect("begun");
-        let other = encode(&[5; 32], 1, &[0; 5000]);
+        let other = encode(&[5; 32], 1, &[0; 5000], &SECRET);
         transaction.open_table(TABLE).expect("open").insert(&[5; 32][..], &*other).expect("inserted");
         fs::copy(&path, &left).expect("copied");
         assert!(matches!(ReadOnlyDatabase::open(&left), Err(DatabaseError::RepairAborted)));
@@ -406,7 +499,7 @@ mod tests {
             write(&path, number as u32, &[(key, &value)]).expect("written");
         }
         let mut database = Database::create(&path).expect("it is there");
-        shrink(&mut database, 10_500).expect("shrunk");
+        shrink(&mut database, 10_700).expect("shrunk");
         drop(database);
         let left = load(&path).expect("read");
         let kept: Vec<bool> = keys.iter().map(|key| left.contains_key(key)).collect();

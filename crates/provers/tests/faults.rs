@@ -92,18 +92,100 @@ fn answers_twice_or_not_at_all() {
 
 #[test]
 fn an_answer_that_comes_late_is_not_taken_for_the_next_goal() {
-    // The first goal is answered properly, but a second verdict follows after the end of the exchange.
-    let late = "while read -r line; do case \"$line\" in\n\
-        '(echo '*) line=${line#*\\\"}; echo \"${line%%\\\"*}\"; case \"$line\" in *end*) echo unsat;; esac;;\n\
-        '(check-sat)') echo unsat;;\n esac; done";
+    // The first goal and the two canaries behind it are answered properly, but another verdict follows after the end of the exchange.
+    let late = format!(
+        "'{}' \"$@\" | while read -r line; do echo \"$line\"; case \"$line\" in *invar-end-3*) echo unsat;; esac; done",
+        z3().display()
+    );
     let folder = folder();
-    let pool = pool_of(&once(folder.path(), late), options());
+    let pool = pool_of(&once(folder.path(), &late), options());
     assert_eq!(ask(&pool).0, "proved");
     // A quick attempt uses the process that was kept.
     let again = || word(&pool.try_quickly(&goal(vec![], bool(false)), Hope::Model));
     let (second, reason) = again();
     assert_eq!(second, "error", "{reason}");
     assert_eq!(again().0, "refuted");
+}
+
+/// A prover that answers everything in the same way, whatever it says of itself.
+fn liar(folder: &Path, verdict: &str) -> Pool {
+    pool_of(&stand_in(folder, &parrot(&format!("echo {verdict}"))), options())
+}
+
+#[test]
+fn a_prover_that_always_says_the_same_is_found_out() {
+    let x = Var::new("x", Sort::Int).term();
+    let (right, wrong) = (goal(vec![lt(x.clone(), int(3))], lt(x.clone(), int(4))), goal(vec![], lt(x, int(4))));
+    for verdict in ["unsat", "sat"] {
+        for asked in [&right, &wrong] {
+            let folder = folder();
+            let pool = liar(folder.path(), verdict);
+            assert_eq!(pool.distrusted(), None);
+            let (word, reason) = word(&pool.try_quickly(asked, Hope::Proof));
+            assert_eq!(word, "error", "{verdict}");
+            assert!(reason.contains("gives wrong answers"), "{reason}");
+            assert!(pool.distrusted().is_some_and(|reason| reason.contains("wrong answers")));
+            // Nobody starts it again.
+            assert_eq!(ask(&pool).0, "error");
+        }
+    }
+    // A process that is started for one goal is not believed either.
+    let folder = folder();
+    assert_eq!(ask(&liar(folder.path(), "unsat")).0, "error");
+}
+
+#[test]
+fn a_prover_that_does_not_know_canaries_proves_nothing() {
+    let folder = folder();
+    let body = "while read -r line; do case \"$line\" in\n\
+        '(echo '*) line=${line#*\\\"}; echo \"${line%%\\\"*}\";;\n\
+        '(check-sat)') if [ -z \"$asked\" ]; then asked=1; echo unsat; else echo unknown; fi;;\n esac; done";
+    let pool = pool_of(&stand_in(folder.path(), body), options());
+    let (word, reason) = ask(&pool);
+    assert_eq!(word, "error", "{reason}");
+    assert!(reason.contains("does not decide a simple goal"), "{reason}");
+    assert_eq!(pool.distrusted(), None);
+}
+
+#[test]
+fn a_prover_for_one_goal_that_always_says_the_same_is_found_out() {
+    let x = Var::new("x", Sort::Int).term();
+    let wrong = goal(vec![], lt(x, int(4)));
+    for (name, version, verdict) in [
+        ("cvc5", "This is cvc5 version 1.0.3", "unsat"),
+        ("cvc5", "This is cvc5 version 1.0.3", "sat"),
+        ("eprover", "E 2.6 x", "# SZS status Theorem"),
+        ("spass", "SPASS V 3.9", "SPASS beiseite: Proof found."),
+    ] {
+        let folder = folder();
+        let body = format!(
+            "case \"$*\" in *--version*|'') echo '{version}'; exit 0;; esac; cat > /dev/null; echo '{verdict}'"
+        );
+        let path = script(folder.path(), name, &body);
+        let driver = provers::Driver::named(name).expect("there is one");
+        let driver = provers::Driver {
+            version: provers::driver::VersionQuery { exit_code: 0, ..driver.version.clone() },
+            ..driver.clone()
+        };
+        let prover = provers::OneShot::open(&driver, &path, options()).expect("it says its version");
+        let (word, reason) = word(&prover.prove(&wrong));
+        assert_eq!(word, "error", "{name} {verdict}: {reason}");
+        assert!(reason.contains("gives wrong answers"), "{name}: {reason}");
+        assert!(prover.distrusted().is_some());
+    }
+}
+
+#[test]
+fn the_executable_is_replaced_during_the_run() {
+    let folder = folder();
+    let path = stand_in(folder.path(), &format!("exec '{}' \"$@\"", z3().display()));
+    let pool = pool_of(&path, options());
+    assert_eq!(ask(&pool).0, "proved");
+    std::fs::remove_file(&path).expect("it is there");
+    stand_in(folder.path(), &parrot("echo unsat"));
+    let (word, reason) = ask(&pool);
+    assert_eq!(word, "error");
+    assert!(reason.contains("was replaced"), "{reason}");
 }
 
 #[test]

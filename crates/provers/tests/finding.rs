@@ -3,7 +3,7 @@
 mod support;
 
 use provers::install::{InstallError, Installed, install_with};
-use provers::{Places, discover_in};
+use provers::{Driver, Package, Places, discover_in};
 use std::fs;
 use std::path::{Path, PathBuf};
 use support::{driver, script};
@@ -67,9 +67,11 @@ fn what_cannot_be_run_is_found_with_a_reason() {
 fn python(folder: &Path, path_in_wheel: &str, executable: &str) -> PathBuf {
     let body = format!(
         "case \"$*\" in\n\
-         --version|'-m pip --version') exit 0;;\n\
-         '-m pip download'*) while [ \"$1\" != --dest ]; do shift; done; : > \"$2/p-1.whl\";;\n\
-         '-m zipfile'*) to=\"$5\"; file=\"$to/{path_in_wheel}\"; mkdir -p \"$(dirname \"$file\")\"\n\
+         '-I --version'|'-I -m pip --version') exit 0;;\n\
+         '-I -m pip download --require-hashes --no-deps --only-binary :all: '*)\n\
+         while [ \"$1\" != --dest ]; do shift; done\n\
+         grep -q '==5[.]4[.]0[.]0 .*--hash=sha256:0549ffad' \"$4\" || exit 8; : > \"$2/p-1.whl\";;\n\
+         '-I -m zipfile'*) to=\"$6\"; file=\"$to/{path_in_wheel}\"; mkdir -p \"$(dirname \"$file\")\"\n\
          printf '%s\\n' '#!/bin/sh' \"{executable}\" > \"$file\";;\n\
          *) exit 9;; esac"
     );
@@ -78,6 +80,16 @@ fn python(folder: &Path, path_in_wheel: &str, executable: &str) -> PathBuf {
 
 fn install_from(python: &Path, target: &Path) -> Result<Installed, InstallError> {
     install_with(python, driver(), target, &|_| {})
+}
+
+/// The driver of z3, of which another version is wanted.
+fn driver_of(wanted: &str) -> Driver {
+    let mut driver = driver().clone();
+    match &mut driver.package {
+        Package::PyPi { says, .. } => *says = wanted.to_owned(),
+        Package::Debian { .. } => panic!("z3 is on PyPI"),
+    }
+    driver
 }
 
 /// All files below a folder.
@@ -90,6 +102,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
             if path.is_dir() { work.push(path) } else { files.push(path) }
         }
     }
+    files.sort();
     files
 }
 
@@ -99,9 +112,9 @@ fn the_executable_is_installed_and_found_again_and_replaced() {
     let target = folder.path().join("provers");
     for version in ["7.1.0", "7.2.0"] {
         let python = python(folder.path(), "p-1.data/data/bin/z3", &format!("echo Z3 version {version} - 64 bit"));
-        let installed = install_from(&python, &target).expect("everything is there");
+        let installed = install_with(&python, &driver_of(version), &target, &|_| {}).expect("everything is there");
         assert_eq!((installed.driver.as_str(), installed.version.as_str()), ("z3", version));
-        assert_eq!(files(&target), [installed.path]);
+        assert_eq!(files(&target), [installed.path.clone(), installed.path.with_file_name("z3.installed.toml")]);
         let places = Places { folders: vec![target.clone()], ..Places::default() };
         assert_eq!(discover_in(&places)[0].version, Ok(version.to_owned()));
     }
@@ -122,7 +135,7 @@ fn nothing_is_left_of_an_installation_that_failed() {
         error
     };
     assert!(matches!(fails(Path::new("/nowhere/python3")), InstallError::NoPython(_)));
-    let without_pip = script(&at("a"), "python3", "case \"$*\" in --version) exit 0;; *) exit 1;; esac");
+    let without_pip = script(&at("a"), "python3", "case \"$*\" in '-I --version') exit 0;; *) exit 1;; esac");
     assert_eq!(fails(&without_pip), InstallError::NoPip);
     let body = "case \"$*\" in *--version) exit 0;; *) echo one >&2; echo 'no route to host' >&2; exit 1;; esac";
     let without_network = script(&at("b"), "python3", body);
@@ -131,6 +144,60 @@ fn nothing_is_left_of_an_installation_that_failed() {
     assert_eq!(fails(&without_executable), InstallError::NoExecutable("z3-solver".to_owned()));
     let broken = python(&at("d"), "p-1.data/data/bin/z3", "exit 4");
     assert!(matches!(fails(&broken), InstallError::DoesNotRun(reason) if reason.contains("ended with code 4")));
+    let other = python(&at("e"), "p-1.data/data/bin/z3", "echo Z3 version 6.6.6 - 64 bit");
+    let expected = InstallError::WrongVersion { found: "6.6.6".to_owned(), expected: "5.4.0".to_owned() };
+    assert_eq!(fails(&other), expected);
+}
+
+#[test]
+fn an_executable_that_changed_since_it_was_installed_is_not_used() {
+    let folder = folder();
+    let target = folder.path().join("provers");
+    let python = python(folder.path(), "p-1.data/data/bin/z3", "echo Z3 version 7.1.0 - 64 bit");
+    let installed = install_with(&python, &driver_of("7.1.0"), &target, &|_| {}).expect("everything is there");
+    let places = Places { folders: vec![target.clone()], ..Places::default() };
+    let version = || discover_in(&places)[0].version.clone();
+    assert_eq!(version(), Ok("7.1.0".to_owned()));
+    let planted = folder.path().join("was-run");
+    script(
+        installed.path.parent().expect("a folder"),
+        "z3",
+        &format!(": > '{}'; echo 'Z3 version 7.1.0'", planted.display()),
+    );
+    let reason = version().expect_err("it is another one");
+    assert!(reason.contains("is not the executable that was installed"), "{reason}");
+    assert!(!planted.exists(), "it was started");
+    install_with(&python, &driver_of("7.1.0"), &target, &|_| {}).expect("it is replaced");
+    assert_eq!(version(), Ok("7.1.0".to_owned()));
+}
+
+/// The real python, with everything in its way that a hostile folder may have: a module `pip`, one that pip imports, a `python3`.
+#[test]
+fn nothing_of_the_current_folder_is_run() {
+    let folder = folder();
+    let (hostile, work) = (folder.path().join("hostile"), folder.path().join("work"));
+    fs::create_dir_all(hostile.join("pip")).expect("made");
+    fs::create_dir_all(&work).expect("made");
+    let planted = folder.path().join("was-run");
+    let module = format!("open({:?}, 'w').close()\n", planted.display().to_string());
+    for name in ["pip.py", "pip/__init__.py", "pip/__main__.py", "zipfile.py", "sitecustomize.py", "os.py", "json.py"] {
+        fs::write(hostile.join(name), &module).expect("written");
+    }
+    // A python that is started in the hostile folder, with its modules first: as `invar provers install` may be by its user.
+    let real = std::env::split_paths(&std::env::var_os("PATH").expect("a PATH"))
+        .map(|folder| folder.join("python3"))
+        .find(|path| path.is_file())
+        .expect("these tests need python3");
+    let body = format!("cd '{0}' && PYTHONPATH='{0}' exec '{1}' \"$@\"", hostile.display(), real.display());
+    let python = script(&work, "python3", &body);
+    // There is no such version: nothing is downloaded, whether there is a network or not.
+    let mut driver = driver().clone();
+    if let Package::PyPi { version, .. } = &mut driver.package {
+        *version = "0.0.0.1".to_owned();
+    }
+    let error = install_with(&python, &driver, &folder.path().join("provers"), &|_| {}).expect_err("there is none");
+    assert!(matches!(error, InstallError::Download(_)), "{error}");
+    assert!(!planted.exists(), "code of the hostile folder was run");
 }
 
 #[test]

@@ -23,10 +23,14 @@ fn driver(name: &str) -> &'static Driver {
     Driver::named(name).expect("Invar has a driver for it")
 }
 
-/// An E that tells its version and then does as the body says.
+/// An E that tells its version, gives up two canaries, and then does as the body says.
 fn eprover(folder: &Path, body: &str) -> std::path::PathBuf {
     let version = "case \"$1\" in --version) echo 'E 9.9 Stand-in'; exit 0;; esac";
-    script(folder, "eprover", &format!("{version}\n{body}"))
+    let canaries = format!(
+        "echo >> '{0}'; if [ $(wc -l < '{0}') -le 2 ]; then cat > /dev/null; echo '# SZS status GaveUp'; exit 0; fi",
+        folder.join("asked").display()
+    );
+    script(folder, "eprover", &format!("{version}\n{canaries}\n{body}"))
 }
 
 fn check(body: &str, expected: &str, part: &str) {
@@ -67,7 +71,8 @@ fn what_hangs_is_killed() {
 }
 
 fn found(name: &str, path: &Path) -> Found {
-    Found { driver: driver(name), path: path.to_owned(), version: Ok("9.9".to_owned()) }
+    let executable = provers::Executable::open(path).ok();
+    Found { driver: driver(name), path: path.to_owned(), version: Ok("9.9".to_owned()), executable }
 }
 
 fn profile(attempts: &[&str]) -> Profile {
@@ -115,7 +120,9 @@ fn what_z3_refutes_nobody_else_is_asked_about() {
 fn all_reasons_are_told() {
     let folder = folder();
     let unsure = eprover(folder.path(), "cat > /dev/null; echo '# SZS status GaveUp'");
-    let found = [found("eprover", &unsure), found("spass", &folder.path().join("missing"))];
+    let broken = folder.path().join("SPASS");
+    std::fs::write(&broken, "not a program").expect("written");
+    let found = [found("eprover", &unsure), found("spass", &broken)];
     let portfolio = Portfolio::of(&profile(&["eprover", "spass"]), &found, options()).expect("one is there");
     let (answer, reason) = word(&portfolio.prove(&easy()));
     assert_eq!(answer, "unknown");

@@ -1,7 +1,7 @@
 //! One line a result: `File.java:12:43: refuted[IV0201] postcondition: message (with a = {0}, v = 1)`.
 
 use crate::options::{Options, Verbosity};
-use crate::{Report, Summary, counterexample, order, place};
+use crate::{Report, counterexample, order, place};
 use base::{Diagnostic, Severity, SourceMap};
 use logic::{Outcome, Verdict};
 
@@ -12,7 +12,7 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     let mut lines: Vec<String> = outcomes.map(|outcome| of_outcome(outcome, sources)).collect();
     lines.extend(order::diagnostics(report, sources).into_iter().map(|it| of_diagnostic(it, sources)));
     if options.verbosity > Verbosity::Quiet {
-        lines.push(Summary::of(report).line(options.duration));
+        lines.extend(report.last_lines(options.duration).lines().map(str::to_owned));
     }
     lines.iter().map(|line| one_line(line) + "\n").collect()
 }

@@ -1,9 +1,9 @@
 //! The report for tools: `invar-report/1`. Keys are stable and stand in the order of the structures here.
 
 use crate::statistics::Statistics;
-use crate::{Report, Summary, order, place};
+use crate::{ProverRole, ProverUsed, Replay, Report, Summary, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
-use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep};
+use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep, Verdict};
 use serde::{Serialize, Serializer};
 
 const SCHEMA: &str = "invar-report/1";
@@ -15,7 +15,11 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
         invar: env!("CARGO_PKG_VERSION"),
         summary: Summary::of(report),
         queries: report.queries,
-        obligations: order::outcomes(report, sources).into_iter().map(|it| JsonObligation::of(it, sources)).collect(),
+        provers: report.provers.iter().map(JsonProver::of).collect(),
+        obligations: order::outcomes(report, sources)
+            .into_iter()
+            .map(|it| JsonObligation::of(it, report.confirmer(), sources))
+            .collect(),
         diagnostics: order::diagnostics(report, sources)
             .into_iter()
             .map(|it| JsonDiagnostic::of(it, sources))
@@ -25,6 +29,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
         relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
+        replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
         statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
@@ -38,12 +43,42 @@ struct JsonReport<'a> {
     invar: &'a str,
     summary: Summary,
     queries: u64,
+    provers: Vec<JsonProver<'a>>,
     obligations: Vec<JsonObligation<'a>>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
     relied_on: Vec<JsonReliance<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    replay: Option<JsonReplay>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     statistics: Option<Statistics<'a>>,
+}
+
+#[derive(Serialize)]
+struct JsonProver<'a> {
+    name: &'a str,
+    version: &'a str,
+    executable: &'a str,
+    blake3: &'a str,
+    role: &'static str,
+}
+
+impl<'a> JsonProver<'a> {
+    fn of(prover: &'a ProverUsed) -> JsonProver<'a> {
+        let (name, version) = prover.name.split_once(' ').unwrap_or((&prover.name, ""));
+        let role = match prover.role {
+            ProverRole::Proves => "proves",
+            ProverRole::Confirms => "confirms",
+        };
+        JsonProver { name, version, executable: &prover.executable, blake3: &prover.hash, role }
+    }
+}
+
+/// How many obligations the cache says are proved, and how many of them were proved again.
+#[derive(Serialize)]
+struct JsonReplay {
+    known: usize,
+    again: usize,
 }
 
 /// Its keys are those of whatever has a place.
@@ -74,6 +109,8 @@ struct JsonObligation<'a> {
     verdict: &'a str,
     engine: Option<&'a str>,
     prover: Option<&'a str>,
+    /// The prover that proved it too.
+    confirmed_by: Option<&'a str>,
     millis: u64,
     reason: Option<&'a str>,
     /// The conjuncts that are false in the counterexample or not proved.
@@ -84,8 +121,10 @@ struct JsonObligation<'a> {
 }
 
 impl<'a> JsonObligation<'a> {
-    fn of(outcome: &'a Outcome, sources: &SourceMap) -> JsonObligation<'a> {
+    fn of(outcome: &'a Outcome, confirmer: Option<&'a str>, sources: &SourceMap) -> JsonObligation<'a> {
         let evidence = &outcome.evidence;
+        // What is plain to see nobody was asked about.
+        let is_confirmed = outcome.verdict == Verdict::Proved && evidence.prover.is_some();
         JsonObligation {
             id: &outcome.id,
             rule: outcome.obligation.rule.code,
@@ -97,6 +136,7 @@ impl<'a> JsonObligation<'a> {
             verdict: outcome.verdict.word(),
             engine: evidence.engine.as_deref(),
             prover: evidence.prover.as_deref(),
+            confirmed_by: confirmer.filter(|_| is_confirmed),
             millis: evidence.millis,
             reason: evidence.reason.as_deref(),
             conjuncts: evidence.conjuncts.iter().map(|it| JsonConjunct::of(*it, sources)).collect(),

@@ -25,6 +25,7 @@ pub use write::{Destination, write};
 use base::{Diagnostic, SourceMap};
 use logic::{Assumption, Outcome, Reliance};
 use statistics::Statistics;
+use std::time::Duration;
 
 /// Everything that a run found, in any order: renderings sort it.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -41,6 +42,60 @@ pub struct Report {
     pub queries: u64,
     /// What the run did, if statistics are wanted.
     pub work: Option<Work>,
+    /// The provers that could be asked.
+    pub provers: Vec<ProverUsed>,
+    /// What came of comparing with the cache, if that was wanted.
+    pub replay: Option<Replay>,
+}
+
+/// A prover that could be asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ProverUsed {
+    /// Name and version.
+    pub name: String,
+    /// The path of its executable.
+    pub executable: String,
+    /// The blake3 hash of its executable.
+    pub hash: String,
+    /// What it was for.
+    pub role: ProverRole,
+}
+
+/// What a prover is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ProverRole {
+    /// It proves.
+    Proves,
+    /// It confirms what others prove: without it nothing counts as proved.
+    Confirms,
+}
+
+/// What came of proving again what the cache says is proved.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Replay {
+    /// How many obligations are proved by what the cache says.
+    pub known: usize,
+    /// How many of these were proved again.
+    pub again: usize,
+}
+
+impl Report {
+    /// How many obligations got which verdict, who confirmed the proofs, and what the cache had of them.
+    fn last_lines(&self, duration: Option<Duration>) -> String {
+        let mut lines = Summary::of(self).line(duration);
+        if let Some(confirmer) = self.confirmer() {
+            lines += &format!("\nwhat a prover proved was confirmed by {confirmer}");
+        }
+        if let Some(Replay { known, again }) = self.replay {
+            lines += &format!("\nthe cache has proofs of {known} obligations; {again} of these were proved again");
+        }
+        lines
+    }
+
+    /// Who confirmed the proofs of this run: all of them, or none.
+    fn confirmer(&self) -> Option<&str> {
+        self.provers.iter().find(|prover| prover.role == ProverRole::Confirms).map(|prover| prover.name.as_str())
+    }
 }
 
 /// The report in a format. Escape sequences for colours are in it only with [`Color::Always`]; [`write`] is the

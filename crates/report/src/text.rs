@@ -3,7 +3,7 @@
 
 use crate::counterexample::{self, Extent};
 use crate::options::{Options, Verbosity};
-use crate::{Report, Summary, help, order, place};
+use crate::{Report, help, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span};
 use logic::{Decision, Outcome, Verdict};
@@ -38,7 +38,7 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         if !rests.is_empty() {
             paragraphs.push(rests.join("\n"));
         }
-        let mut last = Summary::of(report).line(options.duration);
+        let mut last = report.last_lines(options.duration);
         last += &pointer(rules);
         paragraphs.push(last);
     }

@@ -5,7 +5,7 @@ use logic::{
     Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing,
     TraceStep, Verdict,
 };
-use report::{Color, Format, Options, Report, Verbosity, render};
+use report::{Color, Format, Options, ProverRole, ProverUsed, Replay, Report, Verbosity, render};
 use std::time::Duration;
 
 const SEARCH: &str = "\
@@ -167,8 +167,14 @@ fn sample() -> (Report, SourceMap) {
         ],
         queries: 12,
         work: None,
+        provers: vec![prover("z3 5.4.0", ProverRole::Proves), prover("cvc5 1.0.3", ProverRole::Confirms)],
+        replay: Some(Replay { known: 3, again: 2 }),
     };
     (report, sources)
+}
+
+fn prover(name: &str, role: ProverRole) -> ProverUsed {
+    ProverUsed { name: name.into(), executable: "/usr/bin/prover".into(), hash: "c0ffee".into(), role }
 }
 
 fn options(verbosity: Verbosity) -> Options {

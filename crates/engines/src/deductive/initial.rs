@@ -3,6 +3,7 @@
 //! What `static final` fields of initialised classes hold is known ([`ir::Program::initial`]): a start state, whoever made it up, gets
 //! the real objects in place of its own. What of these objects can change keeps the values that were made up.
 
+use super::collections::is_possible;
 use super::start::required_statics;
 use base::arena::Id;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
@@ -11,21 +12,59 @@ use logic::Var;
 use logic::transform::free_variables;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+/// States of the initialisation of a class: begun, and ended.
+const BEGUN: i128 = 1;
+const ENDED: i128 = 3;
+
 /// A start state with what is known of static fields, and the number of its first objects that came from there.
 pub fn graft(program: &Program, entry: ProcedureId, mut start: Start) -> (Start, usize) {
     for (variable, value) in required_statics(program, entry, &[]) {
         start.statics.retain(|(known, _)| *known != variable);
         start.statics.push((variable, value));
     }
-    let mut graft = Graft { program, start, copied: Vec::new(), positions: HashMap::new(), replaced: BTreeMap::new() };
+    let waiting = settle_classes(program, entry, &mut start);
+    let mut graft =
+        Graft { program, start, waiting, copied: Vec::new(), positions: HashMap::new(), replaced: BTreeMap::new() };
     graft.take_statics(entry);
     graft.take_constants();
     graft.finish()
 }
 
+/// The class whose static field this is.
+fn class_of(variable: &Var) -> Option<&str> {
+    variable.name.rsplit_once('.').map(|(class, _)| class)
+}
+
+/// Of classes that have an initialiser to run, static fields of a made-up state would be anything. They are those that the initialiser
+/// left when it was tried; if it was not tried or failed, or if the class is not to be initialised yet, it will run. The classes of
+/// which the latter is true are returned.
+fn settle_classes(program: &Program, entry: ProcedureId, start: &mut Start) -> BTreeSet<String> {
+    let required: BTreeSet<Var> =
+        required_statics(program, entry, &[]).into_iter().map(|(variable, _)| variable).collect();
+    let tried: BTreeSet<&str> = program.initial.statics.iter().filter_map(class_of).collect();
+    let mut waiting = BTreeSet::new();
+    for (variable, state) in &mut start.statics {
+        let Some(class) = class_of(variable).filter(|_| variable.name.ends_with(".<state>")) else { continue };
+        let is_required = required.contains(variable);
+        let is_left = *state == Value::Int(ENDED) && tried.contains(class);
+        if !is_required && !is_left {
+            *state = Value::Int(0);
+        }
+        if *state == Value::Int(0) || *state == Value::Int(BEGUN) && is_required {
+            waiting.insert(class.to_owned());
+        }
+    }
+    let is_state = |variable: &Var| variable.name.ends_with(".<state>");
+    let is_waiting = |variable: &Var| class_of(variable).is_some_and(|class| waiting.contains(class));
+    start.statics.retain(|(variable, _)| is_state(variable) || !is_waiting(variable));
+    waiting
+}
+
 struct Graft<'g> {
     program: &'g Program,
     start: Start,
+    /// The classes that are still to be initialised.
+    waiting: BTreeSet<String>,
     /// The objects of the initial state that are taken, by their positions there.
     copied: Vec<usize>,
     /// Where they come to stand.
@@ -48,6 +87,11 @@ fn reference(position: usize) -> Value {
 impl Graft<'_> {
     fn initial(&self, position: usize) -> &StartObject {
         &self.program.initial.values.objects[position]
+    }
+
+    /// Whether the class of a static field is still to be initialised.
+    fn is_waiting(&self, variable: &Var) -> bool {
+        class_of(variable).is_some_and(|class| self.waiting.contains(class))
     }
 
     /// Takes an object of the initial state and all that it leads to.
@@ -73,7 +117,8 @@ impl Graft<'_> {
         let required: BTreeSet<Var> = required.flat_map(|requires| free_variables(&requires.formula)).collect();
         for (variable, value) in &self.program.initial.values.statics {
             let known = self.start.statics.iter().position(|(known, _)| known == variable);
-            if !self.program.initial.statics.contains(variable) || known.is_none() && !required.contains(variable) {
+            let matters = known.is_some() || required.contains(variable);
+            if !self.program.initial.statics.contains(variable) || !matters || self.is_waiting(variable) {
                 continue;
             }
             if let Some(real) = position(value) {
@@ -145,7 +190,7 @@ impl Graft<'_> {
         let initial = &self.program.initial.values.statics;
         let known = initial.iter().filter(|(variable, value)| {
             let is_taken = position(value).is_none_or(|index| self.positions.contains_key(&index));
-            self.program.initial.statics.contains(variable) && is_taken
+            self.program.initial.statics.contains(variable) && is_taken && !self.is_waiting(variable)
         });
         let mut statics: Vec<(Var, Value)> =
             self.start.statics.iter().map(|(variable, value)| (variable.clone(), made_up(value))).collect();
@@ -156,7 +201,14 @@ impl Graft<'_> {
 
     /// What of an object can change is as somebody made it up, if that was for an object of the same class.
     fn blend(&self, real: &mut StartObject, made_up: StartObject) {
-        if real.ty != made_up.ty || self.program.initial.enums.contains(&real.ty) && made_up.fields.is_empty() {
+        // An object of the library keeps the state that it is in, unless any content will do.
+        let is_open = match &real.ty {
+            JavaType::Class(name) => {
+                !name.starts_with("java.") || name.starts_with("java.util.") && is_possible(&real.ty)
+            }
+            _ => true,
+        };
+        if real.ty != made_up.ty || !is_open {
             return;
         }
         for (field, value) in made_up.fields {

@@ -388,6 +388,8 @@ impl<'s> Session<'s> {
             Answer::OutOfResources(reason) | Answer::Stopped(reason) => {
                 (format!("out of resources: {reason}"), Again::WithMoreResources)
             }
+            // Another way leads to the same goal, which the other prover would be asked about again.
+            Answer::Unconfirmed(reason) => (reason, Again::No),
             Answer::Error(reason) => (format!("the prover failed: {reason}"), Again::WithMoreResources),
         };
         Proved::Not { reason, again, path }

@@ -201,7 +201,11 @@ impl<'r> Refuter<'r> {
         let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
-            Answer::Proved { .. } | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => None,
+            Answer::Proved { .. }
+            | Answer::OutOfResources(_)
+            | Answer::Unconfirmed(_)
+            | Answer::Stopped(_)
+            | Answer::Error(_) => None,
         };
         model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
     }

@@ -210,7 +210,7 @@ impl Search<'_> {
         match self.prover.try_quickly(&goal, Hope::Proof) {
             Answer::Proved { .. } => true,
             Answer::Refuted(_) | Answer::Unknown { .. } => false,
-            Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => {
+            Answer::Unconfirmed(_) | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Error(_) => {
                 self.fruitless += 1;
                 false
             }

@@ -26,7 +26,10 @@ impl<'p> Watched<'p> {
         let watched = |model| Box::new(WatchedModel { model, is_fickle: self.is_fickle.clone() }) as Box<dyn Model>;
         match answer {
             Answer::Stopped(_) | Answer::Error(_) => self.is_fickle.store(true, Ordering::Relaxed),
-            Answer::Proved { .. } | Answer::OutOfResources(_) | Answer::Unknown { candidate: None, .. } => {}
+            Answer::Proved { .. }
+            | Answer::OutOfResources(_)
+            | Answer::Unconfirmed(_)
+            | Answer::Unknown { candidate: None, .. } => {}
             Answer::Refuted(model) => return Answer::Refuted(watched(model)),
             Answer::Unknown { reason, candidate } => {
                 return Answer::Unknown { reason, candidate: candidate.map(watched) };

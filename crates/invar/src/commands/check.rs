@@ -7,20 +7,43 @@ use crate::pipeline::{self, Filter, Front};
 use base::{Diagnostic, rules};
 use engines::deductive::Remembering;
 use ir::ProcedureId;
-use provers::{Cached, PoolOptions, Portfolio, Profile, Usage};
-use report::{Destination, Options, Progress, Report, Verbosity, Work};
+use logic::Verdict;
+use provers::{Access, Cached, Confirming, PoolOptions, Portfolio, Profile, Usage};
+use report::{Destination, Options, Progress, ProverRole, ProverUsed, Report, Verbosity, Work};
 use std::time::{Duration, Instant};
+
+/// The provers of a run.
+pub struct Provers {
+    /// Whoever proves.
+    pub first: Portfolio,
+    /// Whoever confirms what they prove.
+    pub second: Option<Portfolio>,
+}
+
+/// What is to be done with the entry points.
+pub type Job = dyn Fn(&CheckArguments, &Front, &[ProcedureId], Provers) -> Report;
 
 /// Checks, reports, and returns the exit code.
 pub fn run(arguments: &CheckArguments) -> u8 {
+    run_job(arguments, &|arguments, front, entries, provers| {
+        let access = if arguments.cache_read_only { Access::ReadOnly } else { Access::ReadWrite };
+        let cache = match arguments.no_cache {
+            true => Cache::default(),
+            false => Cache::open(arguments.cache_dir.as_deref(), access),
+        };
+        check(arguments, front, entries, provers, &cache)
+    })
+}
+
+/// Reads everything, does the job, and reports what came of it.
+pub fn run_job(arguments: &CheckArguments, job: &Job) -> u8 {
     let started = Instant::now();
-    let jobs = jobs(arguments);
     // Provers say their versions while files are read.
-    let (front, portfolio) = std::thread::scope(|scope| {
-        let portfolio = scope.spawn(|| portfolio(arguments, jobs));
+    let (front, provers) = std::thread::scope(|scope| {
+        let provers = scope.spawn(|| provers(arguments));
         let front = pipeline::front(&arguments.paths, &arguments.java.options(arguments.meaning));
         let failed = |_| Err("looking for provers failed".to_owned());
-        (front, portfolio.join().unwrap_or_else(failed))
+        (front, provers.join().unwrap_or_else(failed))
     });
     let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
     let entries = pipeline::entries(&front, &filter);
@@ -29,8 +52,8 @@ pub fn run(arguments: &CheckArguments) -> u8 {
         report.diagnostics.extend(nothing_to_check(arguments, &report));
         report
     } else {
-        match portfolio {
-            Ok(portfolio) => check(arguments, &front, &entries, portfolio, jobs),
+        match provers {
+            Ok(provers) => job(arguments, &front, &entries, provers),
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
                 let help = "`invar provers install` gets z3 from PyPI; `invar provers` shows where Invar looks";
@@ -52,29 +75,67 @@ pub fn run(arguments: &CheckArguments) -> u8 {
 }
 
 /// Checks the entry points, and remembers what came of them.
-fn check(
+pub fn check(
     arguments: &CheckArguments,
     front: &Front,
     entries: &[ProcedureId],
-    portfolio: Portfolio,
-    jobs: usize,
+    provers: Provers,
+    cache: &Cache,
 ) -> Report {
-    let cache = match arguments.no_cache {
-        true => Cache::default(),
-        false => Cache::open(arguments.cache_dir.as_deref()),
-    };
-    let prover = Cached::new(portfolio, cache.memory());
+    let used = used(&provers);
+    let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
     let remembering = Remembering::new(&front.ir, &*memory, circumstances);
     let progress = Progress::new(entries.len(), verbosity(arguments));
-    let report = pipeline::check(front, entries, &|entry| remembering.check(entry, &prover), jobs, &progress);
+    let report =
+        pipeline::check(front, entries, &|entry| remembering.check(entry, &prover), jobs(arguments), &progress);
     drop(progress);
-    let Usage { recalled, waited, .. } = prover.usage();
+    let (first, second) = (prover.first().prover(), prover.second());
+    let Usage { recalled, waited, .. } = prover.first().usage();
     let work = report.work.map(|work| Work { known_answers: recalled, waited, ..work });
-    let mut report = Report { queries: prover.prover().queries(), ..report };
+    let queries = first.queries() + second.map_or(0, Portfolio::queries);
+    let mut report = Report { queries, provers: used, ..report };
     report.work = work.filter(|_| arguments.statistics);
+    let wrong: Vec<(String, String)> =
+        [Some(first), second].into_iter().flatten().flat_map(Portfolio::distrusted).collect();
+    if !wrong.is_empty() {
+        cache.forget();
+        distrust(&mut report, &wrong, second);
+    }
+    report.diagnostics.extend(prover.contradictions().into_iter().map(pipeline::internal));
     report.diagnostics.extend(cache.save());
     report
+}
+
+/// Nothing that rests on a prover that gives wrong answers is proved. Where proofs are confirmed, each rests on two.
+fn distrust(report: &mut Report, wrong: &[(String, String)], second: Option<&Portfolio>) {
+    for (prover, reason) in wrong {
+        for outcome in report.outcomes.iter_mut().filter(|outcome| outcome.verdict == Verdict::Proved) {
+            let evidence = &mut outcome.evidence;
+            let rests_on_it = evidence.prover.as_ref().is_some_and(|by| second.is_some() || by == prover);
+            if rests_on_it {
+                outcome.verdict = Verdict::Unknown;
+                evidence.reason = Some(format!("its proof is not believed: {reason}"));
+            }
+        }
+        let help = "`invar provers` shows which executable that is; `invar provers install` gets z3 from PyPI";
+        report.diagnostics.push(Diagnostic::general(&rules::WRONG_PROVER, reason.clone()).with_help(help));
+    }
+}
+
+/// The provers for the report.
+fn used(provers: &Provers) -> Vec<ProverUsed> {
+    let all = |portfolio: &Portfolio, role: ProverRole| -> Vec<ProverUsed> {
+        let used = portfolio.executables().into_iter().map(|(name, executable)| ProverUsed {
+            name: name.to_owned(),
+            executable: executable.path().display().to_string(),
+            hash: executable.hash().to_owned(),
+            role,
+        });
+        used.collect()
+    };
+    let second = provers.second.as_ref().map(|second| all(second, ProverRole::Confirms));
+    all(&provers.first, ProverRole::Proves).into_iter().chain(second.unwrap_or_default()).collect()
 }
 
 /// Where nothing is to be checked, somebody should know why.
@@ -87,22 +148,36 @@ fn nothing_to_check(arguments: &CheckArguments, report: &Report) -> Option<Diagn
     report.diagnostics.is_empty().then(|| Diagnostic::general(&rules::NOTHING_TO_CHECK, message))
 }
 
-fn jobs(arguments: &CheckArguments) -> usize {
+pub fn jobs(arguments: &CheckArguments) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, usize::from);
     arguments.jobs.map_or_else(cores, usize::from)
 }
 
-/// The provers of the profile that are there, or exactly those that were named.
-fn portfolio(arguments: &CheckArguments, jobs: usize) -> Result<Portfolio, String> {
-    let options = pool_options(arguments, jobs);
-    match arguments.prover.as_slice() {
-        [] => Portfolio::find(&Profile::load(&arguments.profile)?, options),
+/// The provers of the profile that are there, or exactly those that were named; and the one that confirms.
+fn provers(arguments: &CheckArguments) -> Result<Provers, String> {
+    let options = pool_options(arguments, jobs(arguments));
+    // The default profile knows z3 alone.
+    let all = if arguments.profile == "default" { "portfolio" } else { &arguments.profile };
+    let second = arguments
+        .confirm
+        .as_ref()
+        .map(|name| Portfolio::find_only(&Profile::load(all)?, std::slice::from_ref(name), options.clone()));
+    let others = |profile: Profile| match &arguments.confirm {
+        Some(name) => profile.without(name),
+        None => Ok(profile),
+    };
+    let first = match arguments.prover.as_slice() {
+        [] => Portfolio::find(&others(Profile::load(&arguments.profile)?)?, options)?,
         named => {
-            // The default profile knows z3 alone.
-            let profile = if arguments.profile == "default" { "portfolio" } else { &arguments.profile };
-            Portfolio::find_only(&Profile::load(profile)?, named, options)
+            if arguments.confirm.as_ref().is_some_and(|name| named.contains(name)) {
+                return Err(
+                    "a prover cannot confirm its own proofs: `--prover` and `--confirm` name the same".to_owned()
+                );
+            }
+            Portfolio::find_only(&Profile::load(all)?, named, options)?
         }
-    }
+    };
+    Ok(Provers { first, second: second.transpose()? })
 }
 
 fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {
@@ -115,7 +190,7 @@ fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {
     }
 }
 
-fn verbosity(arguments: &CheckArguments) -> Verbosity {
+pub fn verbosity(arguments: &CheckArguments) -> Verbosity {
     match (arguments.quiet, arguments.verbose) {
         (true, _) => Verbosity::Quiet,
         (_, true) => Verbosity::Verbose,

@@ -165,8 +165,13 @@ pub fn describe(program: &Program, procedure: ProcedureId, start: &Start) -> Exe
     let labels = Labels::of_types(start.objects.iter().map(|object| &object.ty));
     let describer = Describer { program, types, start, labels };
     let arguments = names.zip(&start.arguments);
-    // What the program itself gave for good says nothing new.
-    let made_up = start.statics.iter().filter(|(variable, _)| !program.initial.statics.contains(variable));
+    // What the program itself gave for good says nothing new, and what the library keeps to itself or how far the initialisation of
+    // classes has come is nobody's variable.
+    let is_hidden = |variable: &Var| {
+        let is_internal = variable.name.starts_with("java.") || variable.name.ends_with(".<state>");
+        is_internal || program.initial.statics.contains(variable)
+    };
+    let made_up = start.statics.iter().filter(|(variable, _)| !is_hidden(variable));
     let statics = made_up.map(|(variable, value)| (variable.name.to_string(), value));
     let roots: Vec<(String, &Value)> = arguments.chain(statics).collect();
     let reached = describer.reached(roots.iter().map(|(_, value)| *value));

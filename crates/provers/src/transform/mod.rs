@@ -67,6 +67,11 @@ impl TryFrom<String> for Transformation {
 }
 
 impl Transformation {
+    /// Whether a counterexample to what it makes of a goal is one to the goal: it says no less, and in one goal.
+    pub(crate) fn keeps_models(self) -> bool {
+        matches!(self, Transformation::ConstMaps)
+    }
+
     /// The goals that are left to be proved, at least one.
     fn apply(self, goal: Goal) -> Vec<Goal> {
         match self {

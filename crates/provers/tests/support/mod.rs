@@ -52,6 +52,7 @@ pub fn word(answer: &Answer) -> (&'static str, String) {
         Answer::Refuted(_) => ("refuted", String::new()),
         Answer::Unknown { reason, .. } => ("unknown", reason.clone()),
         Answer::Stopped(reason) => ("stopped", reason.clone()),
+        Answer::Unconfirmed(reason) => ("unconfirmed", reason.clone()),
         Answer::OutOfResources(reason) => ("out of resources", reason.clone()),
         Answer::Error(reason) => ("error", reason.clone()),
     }
