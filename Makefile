@@ -32,7 +32,9 @@ bench: install-provers
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
 # proofs and executions, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
-# examples with provers that are killed at any moment. A filter that finds no test is an error.
+# examples with provers that are killed at any moment. The campaign against wrong verdicts: 5,000 programs with assertions, 500
+# metamorphic pairs, every goal that z3 proves over examples/ and tests/ through cvc5, and the mutants of lower and vcgen that it must
+# catch. A filter that finds no test is an error.
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
@@ -45,6 +47,10 @@ soak:
 	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test dumps
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
 	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test killed -- --nocapture
+	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test assertions -- --nocapture
+	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test metamorphic -- --nocapture
+	INVAR_SECOND_PROVER=all $(CARGO) test --release --package invar --test second_prover -- --nocapture
+	$(CARGO) xtask mutants
 
 install-provers: $(Z3)
 

@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 class HandledFailures {
 
     static String caught(ArrayList<String> list, int index) {
-        try { //~ FIXME-skipped[not-supported]
+        try {
             return list.get(index);
         } catch (IndexOutOfBoundsException exception) {
             return "";
@@ -17,10 +17,10 @@ class HandledFailures {
         ArrayList<String> list = new ArrayList<>();
         list.add("a");
         String text = null;
-        try { //~ FIXME-skipped[not-supported]
+        try {
             text = list.get(index);
         } catch (IndexOutOfBoundsException exception) {
-            assert index == 1; // should be refuted[assertion]
+            assert index == 1; //~ refuted[assertion]
         }
     }
 

@@ -7,7 +7,7 @@ class ListToArray {
         ArrayList<String> list = new ArrayList<>();
         list.add("a");
         list.add("b");
-        String[] array = list.toArray(new String[0]); // should be proved[index-range], proved[null-argument] //~ FIXME-unknown[index-range], FIXME-unknown[null-argument]
+        String[] array = list.toArray(new String[0]); // should be proved[index-range], proved[null-argument] //~ FIXME-unknown[index-range], FIXME-unknown[null-argument], FIXME-unknown[array-store], FIXME-unknown[illegal-argument]
         array[0] = "x"; //~ proved[array-index]
         assert array.length == 2 && list.get(0) == "a"; // should be proved[assertion] //~ FIXME-unknown[assertion]
     }

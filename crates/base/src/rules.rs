@@ -66,6 +66,11 @@ rules! {
     CHANGING_KEY "IV0120" "changing-key" "key that may change";
     ORDER_CONTRACT "IV0121" "order-contract" "compareTo or compare that is no order";
     ORDER_EQUALITY "IV0122" "order-equality" "compareTo and equals that differ";
+    ILLEGAL_ARGUMENT "IV0123" "illegal-argument" "argument that a method refuses";
+    NUMBER_FORMAT "IV0124" "number-format" "text that is no number";
+    EXACT_ARITHMETIC "IV0125" "exact-arithmetic" "result that a method cannot compute";
+    LIBRARY_EXCEPTION "IV0126" "library-exception" "another exception of the library";
+    UNCAUGHT_EXCEPTION "IV0127" "uncaught-exception" "exception that nothing catches";
     POSTCONDITION "IV0201" "postcondition" "postcondition";
     PRECONDITION "IV0202" "precondition" "precondition at a call";
     CLASS_INVARIANT "IV0203" "class-invariant" "class invariant";

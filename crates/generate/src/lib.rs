@@ -5,6 +5,7 @@
 //! thrown there ([`context`]). Every loop and every method asks for fuel, calls have a depth, and values are printed as they
 //! come about; fractions as their bits.
 
+pub mod assertions;
 pub mod context;
 pub mod generator;
 pub mod hierarchy;

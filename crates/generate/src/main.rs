@@ -1,11 +1,10 @@
-//! `generate --seed N [--count K --into DIR]` and `generate --reduce FILE --check COMMAND`.
+//! `generate --seed N [--count K --into DIR] [--kind programs|observing]` and `generate --reduce FILE --check COMMAND`.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-const USAGE: &str =
-    "usage: generate --seed N [--count K --into FOLDER]\n       generate --reduce FILE --check COMMAND\n";
+const USAGE: &str = "usage: generate --seed N [--count K --into FOLDER] [--kind programs|observing]\n       generate --reduce FILE --check COMMAND\n";
 
 #[derive(Default)]
 struct Arguments {
@@ -14,6 +13,7 @@ struct Arguments {
     into: Option<PathBuf>,
     reduce: Option<PathBuf>,
     check: Option<String>,
+    kind: Option<String>,
 }
 
 fn arguments() -> Result<Arguments, String> {
@@ -27,6 +27,7 @@ fn arguments() -> Result<Arguments, String> {
             "--count" => arguments.count = Some(number()?),
             "--into" => arguments.into = Some(value.into()),
             "--reduce" => arguments.reduce = Some(value.into()),
+            "--kind" => arguments.kind = Some(value),
             "--check" => arguments.check = Some(value),
             _ => return Err(format!("there is no option `{word}`")),
         }
@@ -56,21 +57,32 @@ fn reduce(path: &Path, check: &str) -> Result<(), String> {
     failure.map_or(Ok(()), Err)
 }
 
+/// A program whose assertions are not known yet, as it is observed.
+fn observing(seed: u64) -> generate::Program {
+    let draft = generate::assertions::draft(seed);
+    generate::Program { name: draft.name.clone(), text: draft.observing() }
+}
+
 fn run() -> Result<(), String> {
     let arguments = arguments()?;
     if let (Some(path), Some(check)) = (&arguments.reduce, &arguments.check) {
         return reduce(path, check);
     }
+    let program = match arguments.kind.as_deref() {
+        None | Some("programs") => generate::program,
+        Some("observing") => observing,
+        Some(other) => return Err(format!("there is no kind `{other}`")),
+    };
     let seed = arguments.seed.ok_or("which `--seed`?")?;
     match arguments.into {
         None => {
-            let text = generate::program(seed).text;
+            let text = program(seed).text;
             std::io::stdout().write_all(text.as_bytes()).map_err(|error| error.to_string())
         }
         Some(folder) => {
             std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
             for seed in seed..seed + arguments.count.unwrap_or(1) {
-                let program = generate::program(seed);
+                let program = program(seed);
                 let path = folder.join(format!("{}.java", program.name));
                 std::fs::write(&path, program.text).map_err(|error| format!("{}: {error}", path.display()))?;
             }

@@ -146,6 +146,20 @@ pub struct MeaningArguments {
     /// What parameters may be where nothing is written
     #[arg(long, value_name = "DEFAULT", value_enum, default_value_t = NullArgument::NonNull, env = "INVAR_NULL_DEFAULT")]
     pub null_default: NullArgument,
+    /// Whose `throw` that nothing catches is a failure, besides the library's: of `main` everybody's is
+    #[arg(long, value_name = "WHOSE", value_enum, default_value_t = UncaughtArgument::None, env = "INVAR_UNCAUGHT")]
+    pub uncaught: UncaughtArgument,
+}
+
+/// Whose `throw` that nothing catches is a failure, besides the library's.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum UncaughtArgument {
+    /// Nobody's: a method may refuse its arguments
+    None,
+    /// That of methods which the checked method calls: who calls must meet what they ask for
+    Callees,
+    /// Also that of the checked method itself
+    All,
 }
 
 /// What integers mean in code.
@@ -196,6 +210,11 @@ impl MeaningArguments {
             null_default: match self.null_default {
                 NullArgument::NonNull => lower::NullDefault::NonNull,
                 NullArgument::Nullable => lower::NullDefault::Nullable,
+            },
+            uncaught: match self.uncaught {
+                UncaughtArgument::None => lower::Uncaught::None,
+                UncaughtArgument::Callees => lower::Uncaught::Callees,
+                UncaughtArgument::All => lower::Uncaught::All,
             },
         }
     }

@@ -2,6 +2,7 @@
 //! are the same but for their places in the source, and nothing depends on the order in which names and terms were made.
 
 use crate::definitions::{Defined, Definition, Lemma};
+use crate::escapes::Caught;
 use crate::program::*;
 use base::arena::Id;
 use logic::memory::{Key, Packer};
@@ -171,6 +172,7 @@ impl<'w> Writer<'w> {
             kind,
             visibility,
             is_entry,
+            escapes,
             assumptions: _,
             unsupported,
             conjuncts: _,
@@ -201,6 +203,8 @@ impl<'w> Writer<'w> {
         }
         self.packer.tag((*visibility == Visibility::Contract).into());
         self.packer.tag((*is_entry).into());
+        self.packer.tag(escapes.throwers as u8);
+        self.caught(&escapes.allowed);
         self.packer.count(unsupported.len());
         unsupported.iter().for_each(|(_, what)| self.packer.text(what));
         self.packer.tag(body.is_some().into());
@@ -350,6 +354,13 @@ impl<'w> Writer<'w> {
                 self.term(condition);
                 self.obligation(*obligation);
             }
+            CommandKind::Escape { exception, condition, thrower, obligation } => {
+                self.packer.tag(9);
+                self.term(exception);
+                self.term(condition);
+                self.packer.tag(*thrower as u8);
+                self.obligation(*obligation);
+            }
             // Sites are numbered through the program, and only tell allocations apart.
             CommandKind::New { target, class, site: _ } => {
                 self.packer.tag(6);
@@ -362,7 +373,7 @@ impl<'w> Writer<'w> {
                 self.packer.text(&element.to_string());
                 self.term(length);
             }
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, catches } => {
                 self.packer.tag(8);
                 self.reference(*procedure);
                 self.terms(arguments);
@@ -370,7 +381,17 @@ impl<'w> Writer<'w> {
                 self.optional_variable(exception.as_ref());
                 self.packer.count(obligations.len());
                 obligations.iter().for_each(|obligation| self.obligation(*obligation));
+                self.caught(catches);
             }
+        }
+    }
+
+    fn caught(&mut self, list: &[Caught]) {
+        self.packer.count(list.len());
+        for Caught { class, except } in list {
+            self.packer.text(class);
+            self.packer.count(except.len());
+            except.iter().for_each(|class| self.packer.text(class));
         }
     }
 

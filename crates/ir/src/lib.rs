@@ -4,15 +4,18 @@
 pub mod check;
 mod definitions;
 pub mod digest;
+pub mod escapes;
 mod initial;
 pub mod interpreter;
 pub mod parse;
 pub mod print;
+mod procedure;
 pub mod program;
 pub mod sorts;
 pub mod types;
 pub mod vocabulary;
 
 pub use definitions::{Defined, Definition, Fold, Lemma, mentions_opaque};
+pub use escapes::{Caught, Escapes, Thrower, Throwers};
 pub use initial::Initial;
 pub use program::*;

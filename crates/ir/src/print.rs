@@ -2,6 +2,7 @@
 //! The grammar is in `docs/ir.md`.
 
 use crate::definitions::{Defined, Definition, Lemma};
+use crate::escapes::{Caught, Thrower, Throwers};
 use crate::parse::vocabulary_function;
 use crate::program::*;
 use base::arena::Id;
@@ -81,6 +82,17 @@ struct Label(BlockId);
 impl Display for Label {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "b{}", self.0.index())
+    }
+}
+
+/// `java.lang.Exception except java.lang.RuntimeException`
+struct Exceptions<'c>(&'c Caught);
+
+impl Display for Exceptions<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Caught { class, except } = self.0;
+        write!(f, "{}", quoted(class))?;
+        except.iter().try_for_each(|class| write!(f, " except {}", quoted(class)))
     }
 }
 
@@ -205,6 +217,14 @@ impl Printer<'_> {
         for variable in &procedure.locals {
             self.declare(variable);
             self.line(1, format_args!("local {variable}: {}", variable.sort))?;
+        }
+        match procedure.escapes.throwers {
+            Throwers::Library => {}
+            Throwers::Callees => self.line(1, "contains callees")?,
+            Throwers::All => self.line(1, "contains all")?,
+        }
+        for caught in &procedure.escapes.allowed {
+            self.line(1, format_args!("allows {}", Exceptions(caught)))?;
         }
         self.contract(&procedure.contract)?;
         for (span, text) in &procedure.assumptions {
@@ -354,6 +374,15 @@ impl Printer<'_> {
             CommandKind::Check { condition, obligation } => {
                 format!("check {} {}", Reference(*obligation), self.term(condition))
             }
+            CommandKind::Escape { exception, condition, thrower, obligation } => {
+                let thrower = match thrower {
+                    Thrower::Library => "library",
+                    Thrower::Own => "own",
+                    Thrower::Callee => "callee",
+                };
+                let (exception, condition) = (self.term(exception), self.term(condition));
+                format!("escape {thrower} {} {exception} unless {condition}", Reference(*obligation))
+            }
             CommandKind::New { target, class, site } => {
                 format!("{} := new {} site {site}", self.variable(target), quoted(class))
             }
@@ -361,13 +390,15 @@ impl Printer<'_> {
                 let (target, length) = (self.variable(target), self.term(length));
                 format!("{target} := new array of {} length {length} site {site}", Type(element))
             }
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, catches } => {
                 let result = result.as_ref().map(|var| format!("{} := ", self.variable(var))).unwrap_or_default();
                 let callee = self.callee(*procedure);
                 let throws =
                     exception.as_ref().map(|var| format!(" throws {}", self.variable(var))).unwrap_or_default();
                 let obligations: String = obligations.iter().map(|id| format!(" {}", Reference(*id))).collect();
-                format!("{result}call {callee}({}){throws}{obligations}", self.terms(arguments))
+                let catches: String =
+                    catches.iter().map(|caught| format!(" catching {}", Exceptions(caught))).collect();
+                format!("{result}call {callee}({}){throws}{obligations}{catches}", self.terms(arguments))
             }
         }
     }

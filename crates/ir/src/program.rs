@@ -5,8 +5,9 @@
 //! an object `o` is allocated exactly if `birth(o) < $now`. Expressions are [`Term`]s over these, parameters and locals.
 
 use crate::definitions::{Definition, Lemma};
+use crate::escapes::{Caught, Escapes, Thrower};
 use base::{Arena, Name, Span};
-use logic::transform::{free_variables, substitute};
+use logic::transform::substitute;
 use logic::{Obligation, Sort, Term, TermKind, Var};
 use std::collections::BTreeSet;
 use std::fmt;
@@ -298,6 +299,8 @@ pub struct Procedure {
     pub visibility: Visibility,
     /// Whether it is checked on its own.
     pub is_entry: bool,
+    /// Which exceptions that leave it are failures.
+    pub escapes: Escapes,
     /// What its verdicts rest on and nobody checks.
     pub assumptions: Vec<(Span, String)>,
     /// What in it is not supported; then there is no body.
@@ -572,6 +575,19 @@ pub enum CommandKind {
         /// What must hold.
         obligation: ObligationId,
     },
+    /// An exception is on its way out of the procedure. Unless the condition holds, one of those who called must catch it, or the
+    /// procedure that is checked must allow it: see [`handlers`](crate::escapes::handlers). Where that is not so, an execution that
+    /// checks ends. Who runs the program does not look at it.
+    Escape {
+        /// The exception.
+        exception: Term,
+        /// When it does not count: it is of another class, or caught in the procedure itself.
+        condition: Term,
+        /// Who threw it.
+        thrower: Thrower,
+        /// What must hold.
+        obligation: ObligationId,
+    },
     /// A new object of exactly this class, all fields zero, false or null.
     New {
         /// The variable that gets the reference.
@@ -605,6 +621,8 @@ pub enum CommandKind {
         /// For a procedure seen by its contract: one for each checked `requires`, in order. For one that is followed:
         /// one, which says that the call lies too deep to be followed.
         obligations: Vec<ObligationId>,
+        /// The exceptions that handlers around the call catch.
+        catches: Vec<Caught>,
     },
 }
 
@@ -702,87 +720,12 @@ impl CommandKind {
             CommandKind::Assume { condition, .. }
             | CommandKind::Assert { condition, .. }
             | CommandKind::Check { condition, .. } => (Vec::new(), vec![condition]),
+            CommandKind::Escape { exception, condition, .. } => (Vec::new(), vec![condition, exception]),
             CommandKind::New { target, .. } => (vec![target], Vec::new()),
             CommandKind::NewArray { target, length, .. } => (vec![target], vec![length]),
             CommandKind::Call { arguments, result, exception, .. } => {
                 (result.iter().chain(exception).collect(), arguments.iter().collect())
             }
         }
-    }
-}
-
-impl Procedure {
-    /// Code that callers follow and that may end by an exception, with nothing in it yet.
-    pub fn empty(name: Name, span: Span) -> Procedure {
-        Procedure {
-            name,
-            span,
-            parameters: Vec::new(),
-            result: None,
-            exception: Some(Var::new("$exception", Sort::Ref)),
-            locals: Vec::new(),
-            contract: Contract::default(),
-            kind: ProcedureKind::Code,
-            visibility: Visibility::Body,
-            is_entry: false,
-            assumptions: Vec::new(),
-            unsupported: Vec::new(),
-            conjuncts: Vec::new(),
-            body: None,
-        }
-    }
-
-    /// The commands of its body, block by block.
-    pub fn commands(&self) -> impl Iterator<Item = &Command> {
-        self.body.iter().flat_map(|body| body.blocks.values()).flat_map(|block| &block.commands)
-    }
-
-    /// What it calls, in order of place, perhaps repeatedly.
-    pub fn calls(&self) -> impl Iterator<Item = ProcedureId> {
-        self.commands().filter_map(|command| match &command.kind {
-            CommandKind::Call { procedure, .. } => Some(*procedure),
-            _ => None,
-        })
-    }
-
-    /// The terms in its written contract, its invariants and its commands.
-    pub fn terms(&self) -> Vec<&Term> {
-        let mut terms: Vec<&Term> = self.contract.requires.iter().map(|requires| &requires.formula).collect();
-        terms.extend(self.contract.ensures.iter().map(|ensures| &ensures.formula));
-        for block in self.body.iter().flat_map(|body| body.blocks.values()) {
-            terms.extend(block.header.iter().flat_map(|header| &header.invariants).map(|invariant| &invariant.formula));
-            if let Terminator::Branch { condition, .. } = &block.terminator {
-                terms.push(condition);
-            }
-            terms.extend(block.commands.iter().flat_map(|command| command.kind.parts().1));
-        }
-        terms
-    }
-
-    /// The variables that it reads or writes: in its written contract, its invariants and its commands.
-    pub fn mentioned(&self) -> BTreeSet<Var> {
-        let targets = self.commands().flat_map(|command| command.kind.parts().0).cloned();
-        targets.chain(self.terms().into_iter().flat_map(free_variables)).collect()
-    }
-
-    /// The obligations that lie in its text: of its contract and of its body.
-    pub fn obligations(&self) -> Vec<ObligationId> {
-        let promised = self.contract.ensures.iter().filter_map(|ensures| ensures.obligation);
-        promised.chain(self.body_obligations()).collect()
-    }
-
-    /// The obligations of its assertions, its calls and its loops.
-    pub fn body_obligations(&self) -> Vec<ObligationId> {
-        let of = |command: &Command| match &command.kind {
-            CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => vec![*obligation],
-            CommandKind::Call { obligations, .. } => obligations.clone(),
-            _ => Vec::new(),
-        };
-        let mut list: Vec<ObligationId> = self.commands().flat_map(of).collect();
-        let headers = self.body.iter().flat_map(|body| body.blocks.values()).filter_map(|block| block.header.as_ref());
-        for invariant in headers.flat_map(|header| &header.invariants) {
-            list.extend([invariant.on_entry, invariant.preserved]);
-        }
-        list
     }
 }

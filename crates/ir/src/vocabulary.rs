@@ -136,6 +136,8 @@ functions! {
     STRING_DIFFERENCE "string.difference" (Sort::Ref, Sort::Ref) Sort::Int;
     /// A number that is greater for the greater of two string constants that are compared.
     STRING_RANK "string.rank" (Sort::Ref) Sort::Int;
+    /// The object that one whose identity is open turns out to be: two are the same if these are.
+    SHARED "object.shared" (Sort::Ref) Sort::Ref;
     /// The number that an object has for good.
     IDENTITY "object.identity" (Sort::Ref) Sort::Int;
     /// The object of `Class` for a type.

@@ -206,8 +206,16 @@ impl Generator {
         BlockId::from_index(self.below(5))
     }
 
+    fn caught(&mut self) -> Caught {
+        Caught { class: self.name(), except: self.many(2, Generator::name) }
+    }
+
+    fn thrower(&mut self) -> Thrower {
+        [Thrower::Library, Thrower::Own, Thrower::Callee][self.below(3)]
+    }
+
     fn command(&mut self) -> Command {
-        let kind = match self.below(8) {
+        let kind = match self.below(9) {
             0 => CommandKind::Assign { target: self.variable(), value: self.any_term() },
             1 => {
                 let keys = self.many(3, Generator::any_term);
@@ -230,12 +238,19 @@ impl Generator {
                 length: self.any_term(),
                 site: self.below(50) as u32,
             },
+            7 => CommandKind::Escape {
+                exception: self.any_term(),
+                condition: self.any_term(),
+                thrower: self.thrower(),
+                obligation: self.obligation_id(),
+            },
             _ => CommandKind::Call {
                 procedure: ProcedureId::from_index(self.below(5)),
                 arguments: self.many(3, Generator::any_term),
                 result: self.flip().then(|| self.variable()),
                 exception: self.flip().then(|| self.variable()),
                 obligations: self.many(2, Generator::obligation_id),
+                catches: self.many(2, Generator::caught),
             },
         };
         Command { kind, span: self.span() }
@@ -329,6 +344,10 @@ impl Generator {
             contract: self.contract(),
             visibility: if self.flip() { Visibility::Contract } else { Visibility::Body },
             is_entry: self.flip(),
+            escapes: Escapes {
+                throwers: if self.flip() { Throwers::Callees } else { Throwers::Library },
+                allowed: self.many(2, Generator::caught),
+            },
             assumptions: self.many(2, |this| (this.span(), this.text())),
             unsupported: self.many(2, |this| (this.span(), this.text())),
             conjuncts: Vec::new(),
@@ -381,6 +400,7 @@ impl Generator {
                 .into_iter()
                 .collect(),
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
+            initial: Initial::default(),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
             initial: Default::default(),
         }

@@ -2,13 +2,13 @@
 
 use crate::builder::{Builder, unsupported};
 use crate::context::{Context, Lowered};
+use crate::escapes::{Called, Escaping};
 use base::{Span, rules};
 use ir::vocabulary::{type_constant, type_of};
 use ir::{CommandKind, JavaType, ProcedureId, Terminator};
 use logic::build::{eq, or};
 use logic::{Sort, Term, Var};
 use sema::program::{ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Type};
-use std::collections::BTreeSet;
 
 impl Builder<'_> {
     /// A call of any kind; its value is the result.
@@ -140,8 +140,8 @@ impl Builder<'_> {
             obligations.push(self.oblige(&rules::CALL_DEPTH, span, message, Vec::new()));
         }
         let exception = Some(self.temporary(Sort::Ref));
-        let failures = context_failures(self, method, true);
-        self.finish_call(method, procedure, values, (result.clone(), exception), (obligations, failures), span);
+        let escaping = self.escaping(method, Called::ByDispatch);
+        self.finish_call(method, procedure, values, (result.clone(), exception), (obligations, escaping), span);
         Ok(result.map_or_else(|| logic::build::bool(true), |variable| variable.term()))
     }
 
@@ -149,7 +149,7 @@ impl Builder<'_> {
     pub fn call_procedure(&mut self, method: MethodId, procedure: ProcedureId, values: Vec<Term>, span: Span) -> Term {
         let result = self.result_variable(method);
         let exception = Some(self.temporary(Sort::Ref));
-        let nothing = (Vec::new(), BTreeSet::new());
+        let nothing = (Vec::new(), Vec::new());
         self.finish_call(method, procedure, values, (result.clone(), exception), nothing, span);
         result.map_or_else(|| logic::build::bool(true), |variable| variable.term())
     }
@@ -170,6 +170,7 @@ impl Builder<'_> {
             result: result.clone(),
             exception: Some(exception.clone()),
             obligations: Vec::new(),
+            catches: self.catches(),
         };
         self.emit(span, kind);
         (result.map_or_else(|| logic::build::bool(true), |variable| variable.term()), exception.term())
@@ -240,8 +241,8 @@ impl Builder<'_> {
         };
         self.check_measure(method, &arguments, span)?;
         let exception = (!callee.is_native).then(|| self.temporary(Sort::Ref));
-        let failures = context_failures(self, method, false);
-        self.finish_call(method, procedure, arguments, (result, exception), (obligations, failures), span);
+        let escaping = self.escaping(method, Called::Directly);
+        self.finish_call(method, procedure, arguments, (result, exception), (obligations, escaping), span);
         Ok(())
     }
 
@@ -252,7 +253,7 @@ impl Builder<'_> {
         procedure: ProcedureId,
         arguments: Vec<Term>,
         (result, exception): (Option<Var>, Option<Var>),
-        (obligations, failures): (Vec<ir::ObligationId>, BTreeSet<usize>),
+        (obligations, escaping): (Vec<ir::ObligationId>, Vec<Escaping>),
         span: Span,
     ) {
         let kind = CommandKind::Call {
@@ -261,10 +262,11 @@ impl Builder<'_> {
             result: result.clone(),
             exception: exception.clone(),
             obligations,
+            catches: self.catches(),
         };
         self.emit(span, kind);
         if let Some(exception) = exception {
-            self.pass_on_checked(&exception, &failures, method, span);
+            self.pass_on_checked(&exception, escaping, span);
         }
         if let Some(variable) = result {
             let typing = self.context.typing(&variable.term(), &self.context.program.methods[method].result);
@@ -321,11 +323,6 @@ impl Builder<'_> {
             None => unsupported(span, format!("what needs `{name}` of the library")),
         }
     }
-}
-
-/// The failures of the library that a call from the user's code answers for.
-fn context_failures(builder: &Builder<'_>, method: MethodId, is_dispatched: bool) -> BTreeSet<usize> {
-    if builder.is_library() { BTreeSet::new() } else { builder.context.failures(method, is_dispatched) }
 }
 
 /// Whether proofs do not follow a method of the library, but know what it may do.

@@ -4,7 +4,7 @@
 use crate::initialization::Initialization;
 use crate::lemmas::Lemmas;
 use crate::reach::{Reach, kind_of};
-use crate::throwing::{failures, implementations, throwing};
+use crate::throwing::{Failure, failures, implementations, running_own, throwing};
 use crate::trial::Trial;
 use crate::{Integers, NullDefault, Options};
 use base::{Arena, Name, SourceMap, Span};
@@ -72,7 +72,8 @@ pub struct Context<'a> {
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
     throwing: BTreeSet<MethodId>,
-    failures: BTreeMap<MethodId, BTreeSet<usize>>,
+    running_own: BTreeSet<MethodId>,
+    failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
     by_name: HashMap<Name, ClassId>,
     /// That a global does not hold the object of a constructor, where that was said before.
@@ -105,6 +106,7 @@ impl<'a> Context<'a> {
         initialization: Initialization,
     ) -> Context<'a> {
         let throwing = throwing(program, &reach, &dispatch, &initialization);
+        let running_own = running_own(program, &reach, &dispatch);
         let failures = failures(program, &reach, &dispatch);
         let mut context = Context {
             program,
@@ -123,6 +125,7 @@ impl<'a> Context<'a> {
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
             throwing,
+            running_own,
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
@@ -292,8 +295,13 @@ impl<'a> Context<'a> {
         self.throwing.contains(&method)
     }
 
-    /// The failures of [`crate::throwing::FAILURES`] that a call of a method of the library may end by.
-    pub fn failures(&self, method: MethodId, is_dispatched: bool) -> BTreeSet<usize> {
+    /// Whether a method may come to run code that the user wrote.
+    pub fn runs_own(&self, method: MethodId) -> bool {
+        self.running_own.contains(&method)
+    }
+
+    /// The exceptions of the library that a call of one of its methods may end by.
+    pub fn failures(&self, method: MethodId, is_dispatched: bool) -> BTreeSet<Failure> {
         let of = |method: &MethodId| self.failures.get(method).into_iter().flatten().copied();
         match is_dispatched {
             false => of(&method).collect(),

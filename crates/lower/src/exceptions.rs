@@ -3,16 +3,15 @@
 
 use crate::builder::Builder;
 use crate::context::Lowered;
+use crate::escapes::Escaping;
 use crate::reach::IMPLICIT;
-use crate::throwing::{FAILURES, implementations};
+use crate::throwing::implementations;
 use base::Span;
-use base::rules::Rule;
 use ir::vocabulary::{null, subtype, type_constant, type_of};
 use ir::{BlockId, CommandKind, JavaType, ObligationId, Terminator};
-use logic::build::{eq, int, not, or};
+use logic::build::{eq, int, or};
 use logic::{Sort, Term, Var};
-use sema::program::{Catch, ClassId, ExprKind, LabelId, MethodId, Origin, Stmt};
-use std::collections::BTreeSet;
+use sema::program::{BinaryOp, Catch, ClassId, Expr, ExprKind, LabelId, MethodId, Stmt};
 
 /// A statement around the current one that matters to whoever leaves.
 pub enum Region {
@@ -153,48 +152,20 @@ impl Builder<'_> {
         self.enter(returned);
     }
 
-    /// Behind a call of the library: that it fails is an obligation of the caller, unless the caller handles it.
-    pub fn pass_on_checked(&mut self, exception: &Var, failures: &BTreeSet<usize>, method: MethodId, span: Span) {
-        let program = self.context.program;
-        let open: Vec<(ClassId, &'static Rule)> = failures
-            .iter()
-            .filter_map(|position| Some((program.class_named(FAILURES[*position].0)?, FAILURES[*position].1)))
-            .filter(|(class, _)| !self.is_handled(*class))
-            .collect();
-        if open.is_empty() {
+    /// Behind a call: the same, where exceptions that nobody catches may be failures.
+    pub fn pass_on_checked(&mut self, exception: &Var, escaping: Vec<Escaping>, span: Span) {
+        if escaping.is_empty() {
             return self.pass_on(exception, span);
         }
         let (returned, thrown) = (self.new_block(), self.new_block());
         let condition = eq(exception.term(), null());
         self.terminate(Terminator::Branch { condition, then_block: returned, else_block: thrown, written: None });
-        let failed = self.new_block();
-        self.enter(failed);
-        self.raise(exception.term(), span);
         self.enter(thrown);
-        let signature = &program.methods[method].signature;
-        for (class, rule) in open {
-            let name = program.classes[class].name;
-            let simple = name.rsplit('.').next().unwrap_or(&name);
-            let message = format!("`{signature}` may throw `{simple}`");
-            let obligation = self.oblige(rule, span, message, Vec::new());
-            let condition = not(subtype(type_of(exception.term()), type_constant(&JavaType::Class(name))));
-            self.emit(span, CommandKind::Assert { condition, obligation, otherwise: Some(failed) });
+        for escaping in escaping {
+            self.contain(&exception.term(), escaping, span);
         }
-        self.terminate(Terminator::Goto(failed));
+        self.raise(exception.term(), span);
         self.enter(returned);
-    }
-
-    /// Whether a handler around may catch exceptions of a class.
-    fn is_handled(&self, class: ClassId) -> bool {
-        let program = self.context.program;
-        self.regions.iter().any(|region| match region {
-            Region::Catching { classes, .. } => {
-                let related =
-                    |caught: &ClassId| program.is_subclass(class, *caught) || program.is_subclass(*caught, class);
-                classes.iter().any(related)
-            }
-            _ => false,
-        })
     }
 
     /// Exceptions of what follows go to a handler that comes later.
@@ -239,6 +210,7 @@ impl Builder<'_> {
                 result: Some(made.clone()),
                 exception: Some(failed.clone()),
                 obligations: Vec::new(),
+                catches: self.catches(),
             },
         );
         self.pass_on(&failed, span);
@@ -283,9 +255,7 @@ impl Builder<'_> {
         finally: Option<&[Stmt]>,
         span: Span,
     ) -> Lowered<()> {
-        let catches_one_of = |names: &[&str]| catches.iter().any(|catch| self.may_catch(catch, names));
-        let catches_failure = || FAILURES.iter().any(|(name, _)| catches_one_of(&[name])) && self.calls_user(body);
-        if !self.is_library() && (finally.is_some() || catches_one_of(&IMPLICIT_EXCEPTIONS) || catches_failure()) {
+        if !self.is_library() && (finally.is_some() || self.may_catch_implicit(body, catches)) {
             let what = "`try` statements that handle implicit exceptions (they can be run)";
             self.proofless.get_or_insert((span, what.to_owned()));
         }
@@ -326,42 +296,36 @@ impl Builder<'_> {
         self.enter(after);
     }
 
-    /// Whether a clause may catch one of these exceptions. Where they are obligations proofs end where they arise, and would take
-    /// the handler for code that is never reached.
-    fn may_catch(&self, catch: &Catch, names: &[&str]) -> bool {
+    /// Whether a clause may catch an implicit exception that arises in the user's code. Where they are obligations proofs end where
+    /// they arise, and would take the handler for code that is never reached.
+    fn may_catch_implicit(&self, body: &[Stmt], catches: &[Catch]) -> bool {
         let program = self.context.program;
-        let related = |class: &ClassId| {
-            names
-                .iter()
-                .filter_map(|name| program.class_named(name))
-                .any(|name| program.is_subclass(name, *class) || program.is_subclass(*class, name))
+        let is_related =
+            |name: ClassId, caught: &ClassId| program.is_subclass(name, *caught) || program.is_subclass(*caught, name);
+        let is_caught = |name: &str| {
+            program.class_named(name).is_some_and(|class| {
+                catches.iter().flat_map(|catch| &catch.classes).any(|caught| is_related(class, caught))
+            })
         };
-        catch.classes.iter().any(related)
+        let calls_own = self.calls_own(body);
+        IMPLICIT_EXCEPTIONS.iter().any(|name| is_caught(name) && (calls_own || may_arise(name, body)))
     }
 
-    /// Whether statements call methods of the program itself, whose calls of the library have obligations of their own.
-    fn calls_user(&self, statements: &[Stmt]) -> bool {
-        let program = self.context.program;
-        let is_user = |method: &MethodId| program.classes[program.methods[*method].owner].origin == Origin::Source;
-        let mut found = false;
-        for statement in statements {
-            statement.visit_expressions(&mut |expr| {
-                expr.visit(&mut |part| match &part.kind {
-                    ExprKind::StaticCall(method, _)
-                    | ExprKind::SuperCall(method, _)
-                    | ExprKind::ConstructorCall(method, _)
-                    | ExprKind::New(method, _)
-                    | ExprKind::VirtualCall(_, method, _)
-                    | ExprKind::Unboxed(_, method) => {
-                        let context = self.context;
-                        let targets = implementations(program, &context.reach, &context.dispatch, *method);
-                        found |= targets.iter().any(is_user);
-                    }
-                    _ => {}
-                });
-            });
-        }
-        found
+    /// Whether statements call what may run code of the user, which has obligations of its own.
+    fn calls_own(&self, statements: &[Stmt]) -> bool {
+        let context = self.context;
+        any_expression(statements, &mut |part| match &part.kind {
+            ExprKind::StaticCall(method, _)
+            | ExprKind::SuperCall(method, _)
+            | ExprKind::ConstructorCall(method, _)
+            | ExprKind::New(method, _)
+            | ExprKind::VirtualCall(_, method, _)
+            | ExprKind::Unboxed(_, method) => {
+                let targets = implementations(context.program, &context.reach, &context.dispatch, *method);
+                targets.iter().any(|target| context.runs_own(*target))
+            }
+            _ => false,
+        })
     }
 
     /// Jumps if the condition holds, and goes on otherwise.
@@ -425,6 +389,33 @@ impl Builder<'_> {
         }
         self.enter(holds);
     }
+}
+
+/// Whether an implicit exception of this class may arise in the statements themselves.
+fn may_arise(name: &str, statements: &[Stmt]) -> bool {
+    let has = |kind: &dyn Fn(&ExprKind) -> bool| any_expression(statements, &mut |part| kind(&part.kind));
+    match name {
+        "java.lang.ArithmeticException" => has(&|kind| {
+            matches!(
+                kind,
+                ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..)
+                    | ExprKind::Assign { compound: Some((BinaryOp::Div | BinaryOp::Rem, _)), .. }
+                    | ExprKind::Update { .. }
+            )
+        }),
+        "java.lang.ArrayIndexOutOfBoundsException" => has(&|kind| matches!(kind, ExprKind::Index(..))),
+        "java.lang.ClassCastException" => has(&|kind| matches!(kind, ExprKind::Cast(_))),
+        _ => true,
+    }
+}
+
+/// Whether one of the expressions of some statements is of a kind.
+fn any_expression(statements: &[Stmt], is_one: &mut dyn FnMut(&Expr) -> bool) -> bool {
+    let mut found = false;
+    for statement in statements {
+        statement.visit_expressions(&mut |expr| expr.visit(&mut |part| found |= is_one(part)));
+    }
+    found
 }
 
 /// The ways out of what is left through a common block.

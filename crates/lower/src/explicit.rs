@@ -112,7 +112,9 @@ fn requires_something(procedure: &Procedure) -> bool {
 /// Whether there is an obligation behind which Java goes on, in the procedure or for its callers.
 fn may_throw(procedure: &Procedure) -> bool {
     requires_something(procedure)
-        || procedure.commands().any(|command| matches!(command.kind, CommandKind::Assert { otherwise: Some(_), .. }))
+        || procedure.commands().any(|command| {
+            matches!(command.kind, CommandKind::Assert { otherwise: Some(_), .. } | CommandKind::Escape { .. })
+        })
 }
 
 /// The body with branches in the place of such obligations, and with allocation sites of its own.
@@ -134,6 +136,8 @@ fn throwing(body: Body, sites: &mut u32) -> Body {
                     current = then_block;
                     continue;
                 }
+                // Whoever called the copy looks at what it throws.
+                CommandKind::Escape { .. } => continue,
                 CommandKind::New { site, .. } | CommandKind::NewArray { site, .. } => {
                     *sites += 1;
                     *site = *sites;

@@ -60,7 +60,14 @@ impl<'a> Builder<'a> {
             ExprKind::Binary(op, left, right) => {
                 let values = self.operands(&[left, right])?;
                 let [first, second] = two(values);
-                self.binary(*op, &left.ty, first, second, span)
+                let open = match self.is_library() {
+                    true => None,
+                    false => self.context.identity(*op, (&first, &left.ty), (&second, &right.ty)),
+                };
+                match open {
+                    Some(same) => Ok(same),
+                    None => self.binary(*op, &left.ty, first, second, span),
+                }
             }
             ExprKind::Conditional(condition, then_expr, else_expr) => {
                 let written = self.written(condition);

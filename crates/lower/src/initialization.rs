@@ -261,6 +261,7 @@ impl Builder<'_> {
                 result: None,
                 exception: Some(exception.clone()),
                 obligations: vec![obligation],
+                catches: self.catches(),
             },
         );
         self.pass_on(&exception, span);

@@ -20,14 +20,17 @@ mod dependencies;
 mod dispatchers;
 mod entries;
 mod equality;
+mod escapes;
 mod established;
 mod exceptions;
 mod explicit;
 mod expressions;
+mod faults;
 mod frames;
 mod free;
 mod ghosts;
 mod guessed;
+mod identity;
 mod initialization;
 mod intersection;
 mod invariants;
@@ -84,6 +87,18 @@ pub enum NullDefault {
     Nullable,
 }
 
+/// Whose uncaught exceptions are failures of an entry point, besides those of the library. Of `main` everybody's are.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Uncaught {
+    /// Nobody's.
+    #[default]
+    None,
+    /// Those that methods throw which the entry point calls.
+    Callees,
+    /// Its own, too.
+    All,
+}
+
 /// What lowering depends on besides the program: mostly the choices that a user has.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
@@ -91,6 +106,8 @@ pub struct Options {
     pub integers: Integers,
     /// What parameters may be.
     pub null_default: NullDefault,
+    /// Whose uncaught exceptions are failures.
+    pub uncaught: Uncaught,
 }
 
 /// The IR of a whole program.

@@ -2,6 +2,7 @@
 
 use crate::builder::{Builder, ir_name, unsupported};
 use crate::context::{Context, Lowered, Obligations};
+use crate::escapes::escapes;
 use crate::invariants::has_invariants;
 use crate::reach::IMPLICIT;
 use base::Name;
@@ -24,6 +25,7 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         result: result_of(context, method),
         visibility: if context.has_contract(id) { Visibility::Contract } else { Visibility::Body },
         unsupported: method.unsupported.iter().map(|reason| (reason.span, reason.what.clone())).collect(),
+        escapes: escapes(context, id),
         ..Procedure::empty(context.procedure_name(id), method.span)
     };
     // What only its specification makes unsupported can still be run.

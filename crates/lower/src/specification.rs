@@ -491,6 +491,10 @@ impl Translation<'_, '_, '_, '_> {
         if op == BinaryOp::Subtype {
             return Ok(vocabulary::subtype(first, second));
         }
+        let sides = ((&first, &left.ty), (&second, &right.ty));
+        if let Some(same) = self.builder.context.identity(op, sides.0, sides.1) {
+            return Ok(same);
+        }
         let value = pure_binary(op, first.clone(), second);
         Ok(match op {
             BinaryOp::AndAlso | BinaryOp::And => {

@@ -25,6 +25,7 @@ pub fn stand_in(owner: ClassId, name: Name, span: Span) -> Method {
         parameters: Vec::new(),
         result: Type::Void,
         result_is_nullable: false,
+        throws: Vec::new(),
         contract: None,
         body: None,
         unsupported: Vec::new(),

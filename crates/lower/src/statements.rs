@@ -63,6 +63,7 @@ impl Builder<'_> {
                 let value = self.expression(exception)?;
                 let value = self.capture(span, value);
                 self.check_not_null(&value, exception.span);
+                self.contain_own(&value, &exception.ty, span);
                 self.raise(value, span);
             }
             StmtKind::Try { body, catches, finally } => {

@@ -1,6 +1,7 @@
 //! Which methods an exception may leave that somebody throws: by `throw`, in the method itself or in one that it calls. Implicit
 //! exceptions do not count: each is an obligation where it arises.
 
+use crate::context::is_generated;
 use crate::initialization::Initialization;
 use crate::reach::Reach;
 use base::rules::{self, Rule};
@@ -15,42 +16,24 @@ pub fn throwing(
     dispatch: &Dispatch,
     initialization: &Initialization,
 ) -> BTreeSet<MethodId> {
-    let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
-    let mut known: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
+    let callers = callers(program, reach, dispatch);
     let mut open = Vec::new();
     for id in &reach.methods {
-        let (mut calls, mut used) = (BTreeSet::new(), Vec::new());
+        let mut used = Vec::new();
         for statement in program.methods[*id].body.iter().flatten() {
             if throws(statement) {
                 open.push(*id);
             }
             // The library's implicit exceptions are no obligations: they are thrown.
-            let owner = &program.classes[program.methods[*id].owner];
-            let is_generated = program.methods[*id].span == owner.span && !owner.name.contains("$$Lambda");
-            if owner.origin != Origin::Source || is_generated {
-                statement.visit_expressions(&mut |expr| {
-                    expr.visit(&mut |part| {
-                        if may_fail(part) {
-                            open.push(*id)
-                        }
-                    })
-                });
-            }
+            let is_library = is_library(program, *id);
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| match &part.kind {
+                    _ if is_library && may_fail(part) => open.push(*id),
                     ExprKind::StaticCall(method, _)
                     | ExprKind::SuperCall(method, _)
                     | ExprKind::ConstructorCall(method, _)
-                    | ExprKind::New(method, _) => {
-                        calls.insert(*method);
-                        used.push(program.methods[*method].owner);
-                    }
+                    | ExprKind::New(method, _) => used.push(program.methods[*method].owner),
                     ExprKind::StaticField(field) => used.push(program.fields[*field].owner),
-                    ExprKind::VirtualCall(_, method, _) | ExprKind::Unboxed(_, method) => {
-                        let targets =
-                            known.entry(*method).or_insert_with(|| implementations(program, reach, dispatch, *method));
-                        calls.extend(targets.iter().copied());
-                    }
                     ExprKind::Sequence(statements, _) if statements.iter().any(throws) => open.push(*id),
                     _ => {}
                 });
@@ -61,10 +44,55 @@ pub fn throwing(
         if used.iter().any(|class| initialization.guarded.contains(class) && *class != own) {
             open.push(*id);
         }
+    }
+    with_callers(open, &callers)
+}
+
+/// The methods that may come to run a method that the user wrote, those methods among them.
+pub fn running_own(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeSet<MethodId> {
+    let own = reach.methods.iter().copied().filter(|id| !is_library(program, *id));
+    with_callers(own.collect(), &callers(program, reach, dispatch))
+}
+
+/// Whether a method is the library's, or one that every enum and record has.
+fn is_library(program: &Program, method: MethodId) -> bool {
+    let method = &program.methods[method];
+    program.classes[method.owner].origin != Origin::Source || is_generated(program, method)
+}
+
+/// Who may call each method.
+fn callers(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeMap<MethodId, BTreeSet<MethodId>> {
+    let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
+    let mut known: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
+    for id in &reach.methods {
+        let mut calls = BTreeSet::new();
+        for statement in program.methods[*id].body.iter().flatten() {
+            statement.visit_expressions(&mut |expr| {
+                expr.visit(&mut |part| match &part.kind {
+                    ExprKind::StaticCall(method, _)
+                    | ExprKind::SuperCall(method, _)
+                    | ExprKind::ConstructorCall(method, _)
+                    | ExprKind::New(method, _) => {
+                        calls.insert(*method);
+                    }
+                    ExprKind::VirtualCall(_, method, _) | ExprKind::Unboxed(_, method) => {
+                        let targets =
+                            known.entry(*method).or_insert_with(|| implementations(program, reach, dispatch, *method));
+                        calls.extend(targets.iter().copied());
+                    }
+                    _ => {}
+                });
+            });
+        }
         for callee in calls {
             callers.entry(callee).or_default().insert(*id);
         }
     }
+    callers
+}
+
+/// Methods, and whoever may come to call them.
+fn with_callers(mut open: Vec<MethodId>, callers: &BTreeMap<MethodId, BTreeSet<MethodId>>) -> BTreeSet<MethodId> {
     let mut found = BTreeSet::new();
     while let Some(id) = open.pop() {
         if found.insert(id) {
@@ -74,8 +102,9 @@ pub fn throwing(
     found
 }
 
-/// The exceptions by which the library says that it was called wrongly: each is an obligation of whoever calls it.
-pub const FAILURES: [(&str, &Rule); 8] = [
+/// The exceptions by which the library says that it was called wrongly, subclasses first. Each is an obligation of whoever calls it,
+/// and so are all others that it throws: those fall under [`rules::LIBRARY_EXCEPTION`].
+const FAILURES: [(&str, &Rule); 13] = [
     ("java.lang.IndexOutOfBoundsException", &rules::INDEX_RANGE),
     ("java.util.NoSuchElementException", &rules::NO_SUCH_ELEMENT),
     ("java.util.EmptyStackException", &rules::NO_SUCH_ELEMENT),
@@ -84,33 +113,65 @@ pub const FAILURES: [(&str, &Rule); 8] = [
     ("java.lang.UnsupportedOperationException", &rules::UNSUPPORTED_OPERATION),
     ("java.lang.NullPointerException", &rules::NULL_ARGUMENT),
     ("java.lang.ClassCastException", &rules::CLASS_CAST),
+    ("java.lang.NumberFormatException", &rules::NUMBER_FORMAT),
+    ("java.lang.IllegalArgumentException", &rules::ILLEGAL_ARGUMENT),
+    ("java.lang.ArithmeticException", &rules::EXACT_ARITHMETIC),
+    ("java.lang.NegativeArraySizeException", &rules::NEGATIVE_ARRAY_SIZE),
+    ("java.lang.ArrayStoreException", &rules::ARRAY_STORE),
 ];
 
 /// Where what comes from outside the program decides: no caller can see to it that there is an element.
 const OUTSIDE: [&str; 1] = ["java.util.Scanner"];
 
-/// The failures that the library throws in words, by position in [`FAILURES`], for each of its methods: by itself or in the
-/// methods of the library that it calls.
-pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeMap<MethodId, BTreeSet<usize>> {
-    let known: Vec<(usize, ClassId)> = FAILURES
-        .iter()
-        .enumerate()
-        .filter_map(|(position, (name, _))| Some((position, program.class_named(name)?)))
-        .collect();
-    let is_library = |method: MethodId| {
+/// What the world around the program decides, which no caller can see to either: that the virtual machine is at its end, that a file
+/// cannot be read, that somebody interrupts.
+const DECIDED_OUTSIDE: [&str; 3] =
+    ["java.lang.VirtualMachineError", "java.io.IOException", "java.lang.InterruptedException"];
+
+/// An exception that the library throws.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Failure {
+    /// Its position in [`FAILURES`], or behind all of them.
+    position: usize,
+    /// Its class, or the superclass of it that has a rule of its own.
+    pub class: ClassId,
+}
+
+impl Failure {
+    /// That an exception of this class is thrown; `None` if that is nobody's fault.
+    fn of(program: &Program, class: ClassId) -> Option<Failure> {
+        let is_one = |name: &str| program.class_named(name).is_some_and(|parent| program.is_subclass(class, parent));
+        let known = FAILURES.iter().position(|(name, _)| is_one(name));
+        match known.and_then(|position| Some((position, program.class_named(FAILURES[position].0)?))) {
+            Some((position, class)) => Some(Failure { position, class }),
+            None if DECIDED_OUTSIDE.iter().any(|name| is_one(name)) => None,
+            None => Some(Failure { position: FAILURES.len(), class }),
+        }
+    }
+
+    /// The rule that it falls under.
+    pub fn rule(self) -> &'static Rule {
+        FAILURES.get(self.position).map_or(&rules::LIBRARY_EXCEPTION, |(_, rule)| rule)
+    }
+}
+
+/// The failures by which each method of the library may end: by itself or in the methods of the library that it calls. They are thrown
+/// in words, or arise from what a parameter is.
+pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeMap<MethodId, BTreeSet<Failure>> {
+    let counts = |method: MethodId| {
         let owner = &program.classes[program.methods[method].owner];
         // What is pure is trusted to return.
-        owner.origin != Origin::Source && !OUTSIDE.contains(&&*owner.name) && !program.methods[method].is_pure
+        is_library(program, method) && !OUTSIDE.contains(&&*owner.name) && !program.methods[method].is_pure
     };
     let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
     let mut targets: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
-    let mut found: BTreeMap<MethodId, BTreeSet<usize>> = BTreeMap::new();
-    for id in reach.methods.iter().filter(|id| is_library(**id)) {
+    let mut found: BTreeMap<MethodId, BTreeSet<Failure>> = BTreeMap::new();
+    for id in reach.methods.iter().filter(|id| counts(**id)) {
         let mut thrown = BTreeSet::new();
         for statement in program.methods[*id].body.iter().flatten() {
             each_throw(statement, &mut |exception| {
                 let Type::Class(class) = exception.ty else { return };
-                thrown.extend(known.iter().filter(|(_, failure)| program.is_subclass(class, *failure)).map(|it| it.0));
+                thrown.extend(Failure::of(program, class));
             });
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| {
@@ -124,7 +185,7 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
                         }
                         _ => &[],
                     };
-                    for callee in targets.iter().filter(|callee| is_library(**callee)) {
+                    for callee in targets.iter().filter(|callee| counts(**callee)) {
                         callers.entry(*callee).or_default().insert(*id);
                     }
                 });
@@ -134,6 +195,16 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
             found.insert(*id, thrown);
         }
     }
+    spread(&mut found, &callers);
+    for (id, faults) in crate::faults::faults(program, reach, dispatch, &counts) {
+        let classes = faults.into_iter().filter_map(|fault| program.class_named(fault.class()));
+        found.entry(id).or_default().extend(classes.filter_map(|class| Failure::of(program, class)));
+    }
+    found
+}
+
+/// What a method ends by its callers end by.
+fn spread(found: &mut BTreeMap<MethodId, BTreeSet<Failure>>, callers: &BTreeMap<MethodId, BTreeSet<MethodId>>) {
     let mut open: Vec<MethodId> = found.keys().copied().collect();
     while let Some(id) = open.pop() {
         let own = found.get(&id).cloned().unwrap_or_default();
@@ -146,7 +217,6 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
             }
         }
     }
-    found
 }
 
 /// The methods that a call by dispatch may come to, itself among them.

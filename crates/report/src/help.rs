@@ -29,6 +29,11 @@ pub fn help(rule: &Rule, verdict: Verdict) -> Option<&'static str> {
         "division-by-zero" => "test the divisor first, or state it: `//@ requires d != 0;`",
         "class-cast" => "test with `instanceof` first, or state the type: `//@ requires x instanceof C;`",
         "overflow" => "state a range of the operands: `//@ requires …`, or compute in a wider type",
+        "number-format" => "handle it where the text comes from outside: `catch (NumberFormatException e)`",
+        "exact-arithmetic" => "state a range of the arguments: `//@ requires …`, or compute in a wider type",
+        "uncaught-exception" => {
+            "catch it, meet what the called method asks for, or name it in the `throws` clause (not of `main`)"
+        }
         "precondition" => "establish it before the call, or require it of the callers of this method, too",
         "class-invariant" => "every field that it speaks of must be right again when the method returns or calls",
         "invariant-preserved" => {

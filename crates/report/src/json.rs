@@ -28,8 +28,8 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
             .into_iter()
             .map(|it| JsonAssumption::of(it, sources))
             .collect(),
-        relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
         replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
+        relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
         statistics: Statistics::of(report),
     };
     let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");

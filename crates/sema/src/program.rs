@@ -262,6 +262,8 @@ pub struct Method {
     pub result: Type,
     /// Whether the result may be null (as for fields).
     pub result_is_nullable: bool,
+    /// The classes that its `throws` clause names.
+    pub throws: Vec<ClassId>,
     /// Its specification, if it has one (`pure` alone is none).
     pub contract: Option<Contract>,
     /// Its statements; `None` if it has none or they are not supported.

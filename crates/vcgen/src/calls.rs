@@ -9,26 +9,29 @@ use crate::passive::is_probe;
 use crate::reach::is_contract_enough;
 use crate::{Calls, Options, dispatch};
 use base::{Name, Span, rules};
-use ir::vocabulary::null;
+use ir::escapes::handlers;
+use ir::vocabulary::{null, subtype, type_constant, type_of};
 use ir::{
-    Block, BlockId, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Role,
-    Terminator, Visibility,
+    Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
+    Program, Role, Terminator, Thrower, Visibility,
 };
-use logic::build::{bool, eq, ite};
+use logic::build::{and, bool, eq, ite, not, or};
 use logic::{Term, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 /// Replaces every call that an execution can come to. Blocks are looked at in the order of execution, each with what is known of
 /// the state there; what cannot be reached is left empty.
-pub fn expand(flat: &mut Flat, program: &Program, options: Options, parameters: impl IntoIterator<Item = Var>) {
+pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: ProcedureId) {
     let knowledge = Knowledge::new(program);
+    let parameters = program.procedures[checked].parameters.iter().map(|parameter| parameter.variable.clone());
     let start = knowledge.start(parameters);
     let entry = flat.entry;
     let blocks = flat.blocks.ids().collect::<Vec<_>>();
     let mut expansion = Expansion {
         flat,
         program,
+        checked,
         options,
         instances: 0,
         commands: 0,
@@ -63,6 +66,8 @@ pub struct Call {
     pub exception: Option<Var>,
     /// What the call has to see to.
     pub obligations: Vec<ObligationId>,
+    /// The exceptions that handlers around it catch.
+    pub catches: Vec<Caught>,
     /// Its place.
     pub span: Span,
 }
@@ -71,8 +76,8 @@ impl Call {
     /// The command, if it is a call.
     pub fn of(command: &Command) -> Option<Call> {
         match command.kind.clone() {
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
-                Some(Call { procedure, arguments, result, exception, obligations, span: command.span })
+            CommandKind::Call { procedure, arguments, result, exception, obligations, catches } => {
+                Some(Call { procedure, arguments, result, exception, obligations, catches, span: command.span })
             }
             _ => None,
         }
@@ -80,8 +85,8 @@ impl Call {
 
     /// The call as a command.
     pub fn command(self) -> Command {
-        let Call { procedure, arguments, result, exception, obligations, span } = self;
-        Command { kind: CommandKind::Call { procedure, arguments, result, exception, obligations }, span }
+        let Call { procedure, arguments, result, exception, obligations, catches, span } = self;
+        Command { kind: CommandKind::Call { procedure, arguments, result, exception, obligations, catches }, span }
     }
 
     /// What the caller's variables are behind the call, given what the callee calls them. A call that ends by an
@@ -111,7 +116,26 @@ pub struct Frame {
     procedure: ProcedureId,
     /// What is admitted where a call within it is not followed that has no obligation of its own.
     admits: Option<ObligationId>,
+    /// The exceptions that handlers around its call catch.
+    catches: Vec<Caught>,
     around: Stack,
+}
+
+/// The calls that were followed, the innermost first, each with the exceptions that handlers around it catch.
+fn frames(stack: &Stack) -> impl Iterator<Item = (ProcedureId, &[Caught])> {
+    let first = stack.as_deref();
+    std::iter::successors(first, |frame| frame.around.as_deref()).map(|frame| (frame.procedure, &*frame.catches))
+}
+
+/// Whether somebody answers for exceptions of this thrower, within these calls.
+fn is_answered_for(program: &Program, thrower: Thrower, stack: &Stack, checked: ProcedureId) -> bool {
+    handlers(program, thrower, frames(stack), checked).is_some()
+}
+
+/// That an exception is one of those that somebody catches.
+fn is_meant(caught: &Caught, exception: &Term) -> Term {
+    let is_one = |class: &Name| subtype(type_of(exception.clone()), type_constant(&JavaType::Class(*class)));
+    and(std::iter::once(is_one(&caught.class)).chain(caught.except.iter().map(|class| not(is_one(class)))))
 }
 
 /// How often a procedure stands within itself.
@@ -127,6 +151,8 @@ fn depth(mut stack: &Stack, procedure: ProcedureId) -> usize {
 pub struct Expansion<'e> {
     pub flat: &'e mut Flat,
     pub program: &'e Program,
+    /// The procedure that is checked.
+    checked: ProcedureId,
     pub options: Options,
     instances: usize,
     pub commands: usize,
@@ -185,7 +211,10 @@ impl<'e> Expansion<'e> {
                         return;
                     }
                 }
-                None => self.emit(block, &mut state, [command]),
+                None => {
+                    let command = self.contained(block, command);
+                    self.emit(block, &mut state, command);
+                }
             }
         }
         self.leave(block, state);
@@ -250,6 +279,19 @@ impl<'e> Expansion<'e> {
         self.states.insert(target, state);
     }
 
+    /// A command as it stands within the calls that were followed: that an exception is caught by those who called is an assertion,
+    /// and nothing where nobody answers for it.
+    fn contained(&self, block: BlockId, command: Command) -> Option<Command> {
+        let CommandKind::Escape { exception, condition, thrower, obligation } = command.kind else {
+            return Some(command);
+        };
+        let stack = self.stacks.get(&block).cloned().flatten();
+        let handlers = handlers(self.program, thrower, frames(&stack), self.checked)?;
+        let caught = handlers.into_iter().map(|caught| is_meant(caught, &exception));
+        let condition = or(std::iter::once(condition).chain(caught));
+        Some(Command { kind: CommandKind::Assert { condition, obligation, otherwise: None }, span: command.span })
+    }
+
     /// No execution comes to a block: what is checked there holds.
     fn abandon(&mut self, block: BlockId) {
         self.members.remove(&block);
@@ -263,6 +305,11 @@ impl<'e> Expansion<'e> {
             match command.kind {
                 CommandKind::Check { obligation, .. } if is_probe(self.program, obligation) => {}
                 CommandKind::Assert { obligation, .. } | CommandKind::Check { obligation, .. } => {
+                    self.holds.insert(obligation);
+                }
+                CommandKind::Escape { thrower, obligation, .. }
+                    if is_answered_for(self.program, thrower, &stack, self.checked) =>
+                {
                     self.holds.insert(obligation);
                 }
                 CommandKind::Call { procedure, obligations, .. } => {
@@ -414,7 +461,8 @@ impl<'e> Expansion<'e> {
         };
         let own = call.obligations.first().filter(|_| callee.visibility == Visibility::Body).copied();
         let admits = own.or_else(|| stack.as_ref().and_then(|frame| frame.admits));
-        let stack = Some(Rc::new(Frame { procedure: call.procedure, admits, around: stack }));
+        let catches = call.catches.clone();
+        let stack = Some(Rc::new(Frame { procedure: call.procedure, admits, catches, around: stack }));
         self.new_instance();
         let renaming = self.rename_all(callee);
         let bind = callee.parameters.iter().zip(&call.arguments).map(|(parameter, argument)| CommandKind::Assign {

@@ -186,12 +186,12 @@ impl Splitter<'_> {
                 };
                 pieces.into_iter().zip(obligations).map(assertion).collect()
             }
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, catches } => {
                 let obligations = match asked.get(&procedure) {
                     Some(clauses) => self.call(&obligations, clauses),
                     None => obligations,
                 };
-                let kind = CommandKind::Call { procedure, arguments, result, exception, obligations };
+                let kind = CommandKind::Call { procedure, arguments, result, exception, obligations, catches };
                 vec![Command { kind, span }]
             }
             kind => vec![Command { kind, span }],

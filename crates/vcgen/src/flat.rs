@@ -170,6 +170,12 @@ impl Renaming {
             CommandKind::Check { condition, obligation } => {
                 CommandKind::Check { condition: self.term(condition), obligation: *obligation }
             }
+            CommandKind::Escape { exception, condition, thrower, obligation } => CommandKind::Escape {
+                exception: self.term(exception),
+                condition: self.term(condition),
+                thrower: *thrower,
+                obligation: *obligation,
+            },
             CommandKind::New { target, class, site } => {
                 CommandKind::New { target: self.variable(target), class: *class, site: *site }
             }
@@ -179,12 +185,13 @@ impl Renaming {
                 length: self.term(length),
                 site: *site,
             },
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => CommandKind::Call {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, catches } => CommandKind::Call {
                 procedure: *procedure,
                 arguments: arguments.iter().map(|argument| self.term(argument)).collect(),
                 result: result.as_ref().map(|result| self.variable(result)),
                 exception: exception.as_ref().map(|exception| self.variable(exception)),
                 obligations: obligations.clone(),
+                catches: catches.clone(),
             },
         };
         Command { kind, span: command.span }

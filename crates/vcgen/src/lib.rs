@@ -84,8 +84,7 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     // The contract around the body: what is assumed first and asserted last.
     let mut flat = Flat::of(program, procedure)?;
     // Calls become bodies or contracts; nothing calls any more.
-    let parameters = program.procedures[procedure].parameters.iter().map(|parameter| parameter.variable.clone());
-    calls::expand(&mut flat, program, options, parameters);
+    calls::expand(&mut flat, program, options, procedure);
     // What never changes once it is set is a function of its object.
     immutable::replace(&mut flat, program);
     // What does not matter goes: most of a program's state, for most entry points.

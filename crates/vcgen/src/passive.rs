@@ -229,8 +229,11 @@ impl PassiveBuilder<'_> {
             CommandKind::Check { condition, obligation } => {
                 steps.push(Step::Check(rename(condition, names), *obligation));
             }
-            CommandKind::New { .. } | CommandKind::NewArray { .. } | CommandKind::Call { .. } => {
-                unreachable!("the passes before this one have replaced allocations and calls")
+            CommandKind::New { .. }
+            | CommandKind::NewArray { .. }
+            | CommandKind::Call { .. }
+            | CommandKind::Escape { .. } => {
+                unreachable!("the passes before this one have replaced allocations, calls and escapes")
             }
         }
     }

@@ -79,6 +79,12 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
             commands.extend(made.value(order));
             Some(commands)
         }
+        ("invar.logic.Entries", "noteHeld") => Some(Vec::new()),
+        ("invar.logic.Entries", "areHeld") => Some(made.value(bool(true))),
+        ("invar.logic.Entries", "areFollowed") => Some(made.value(bool(false))),
+        ("invar.logic.Entries", "left") => Some(made.open()),
+        ("invar.logic.Identity", "isKept") => Some(made.value(bool(false))),
+        ("invar.logic.Identity", "number") => Some(made.open_between(of(0), of(1))),
         ("invar.logic.Plain", "same") => Some(made.value(eq(key(0), key(1)))),
         ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),
         ("java.lang.String", "lengthOf") => value(&STRING_LENGTH, vec![canonical(0)]),
@@ -169,6 +175,19 @@ fn named(program: &Program, text: &Term) -> Option<JavaType> {
 }
 
 impl Call {
+    /// The result is any number from one on and below another.
+    fn open_between(&self, from: Term, to: Term) -> Vec<Command> {
+        let range = |target: &Var| and([le(from, target.term()), lt(target.term(), to)]);
+        let range = self.result.as_ref().map(range).map(|range| assume(&range, self.span));
+        self.open().into_iter().chain(range).collect()
+    }
+
+    /// The result is any value.
+    fn open(&self) -> Vec<Command> {
+        let havoc = |target: &Var| Command { kind: CommandKind::Havoc(target.clone()), span: self.span };
+        self.result.iter().map(havoc).collect()
+    }
+
     /// The result is this value, or a handle of it.
     fn value(&self, value: Term) -> Vec<Command> {
         let Some(target) = &self.result else { return Vec::new() };

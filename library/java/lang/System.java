@@ -38,7 +38,10 @@ public final class System {
         if (srcPos < 0 || destPos < 0 || length < 0 || srcPos > available - length || destPos > room - length) {
             throw outside(src, srcPos, dest, destPos, length);
         }
-        if (copyElements(src, srcPos, dest, destPos, length) < length) {
+        int copied = copyElements(src, srcPos, dest, destPos, length);
+        // Numbers always fit, and so does what goes into an array of objects, or was in an array of the same class.
+        boolean fits = !(src instanceof Object[]) || dest.getClass() == Object[].class || src.getClass() == dest.getClass();
+        if (copied < length && !fits) {
             throw unfit(src.getClass().getComponentType(), dest.getClass().getComponentType());
         }
     }

@@ -5,14 +5,14 @@ import java.io.Serializable;
 
 /** What can be thrown. Stack traces are not modelled: they are empty, and printing one prints its headings. */
 public class Throwable implements Serializable {
-    private static final StackTraceElement[] NO_TRACE = new StackTraceElement[0];
-
     private String message;
     private Throwable cause;
     private boolean causeIsSettled;
     private Throwable[] suppressed;
     private boolean suppressionIsDisabled;
-    private StackTraceElement[] trace = NO_TRACE;
+    /** What somebody has set; null for the empty one. */
+    private StackTraceElement[] trace;
+    private boolean traceIsSettled;
 
     public Throwable() {
     }
@@ -38,9 +38,7 @@ public class Throwable implements Serializable {
         this.cause = cause;
         this.causeIsSettled = true;
         this.suppressionIsDisabled = !enableSuppression;
-        if (!writableStackTrace) {
-            this.trace = null;
-        }
+        this.traceIsSettled = !writableStackTrace;
     }
 
     public String getMessage() {
@@ -118,7 +116,7 @@ public class Throwable implements Serializable {
     }
 
     public StackTraceElement[] getStackTrace() {
-        return trace == null ? NO_TRACE : trace.clone();
+        return trace == null ? new StackTraceElement[0] : trace.clone();
     }
 
     public void setStackTrace(StackTraceElement[] stackTrace) {
@@ -128,7 +126,7 @@ public class Throwable implements Serializable {
                 throw new NullPointerException("stackTrace[" + index + "]");
             }
         }
-        if (trace != null) {
+        if (!traceIsSettled) {
             trace = copy;
         }
     }

@@ -1,5 +1,7 @@
 package java.util;
 
+import invar.logic.Shared;
+
 /** What a list can do with `get` and `size`, and with `set`, `add` and `remove` by index if it has them. */
 public abstract class AbstractList<E> extends AbstractCollection<E> implements List<E> {
     /** How often the list was changed in a way that iterators cannot follow. */
@@ -247,7 +249,7 @@ public abstract class AbstractList<E> extends AbstractCollection<E> implements L
     }
 
     /** A part of a list, which reads and changes that list; `modCount` is that of the list when this was in step with it. */
-    private static class Part<E> extends AbstractList<E> {
+    private static class Part<E> extends AbstractList<E> implements Shared {
         private final AbstractList<E> root;
         /** The part that this is a part of; null if it is one of the list itself. */
         private final Part<E> parent;

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 
 /** What a map can do with the set of its entries alone. */
@@ -133,7 +134,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     /** The keys of a map that has only its entries. */
-    private static final class KeysOfEntries<K, V> extends AbstractSet<K> {
+    private static final class KeysOfEntries<K, V> extends AbstractSet<K> implements Shared {
         private final AbstractMap<K, V> map;
 
         KeysOfEntries(AbstractMap<K, V> map) {
@@ -183,7 +184,7 @@ public abstract class AbstractMap<K, V> implements Map<K, V> {
     }
 
     /** The values of a map that has only its entries. */
-    private static final class ValuesOfEntries<K, V> extends AbstractCollection<V> {
+    private static final class ValuesOfEntries<K, V> extends AbstractCollection<V> implements Shared {
         private final AbstractMap<K, V> map;
 
         ValuesOfEntries(AbstractMap<K, V> map) {

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -18,7 +19,7 @@ final class CheckedCollections {
     }
 
     /** A view of a collection. */
-    static class CheckedCollection<E> implements Collection<E>, Serializable {
+    static class CheckedCollection<E> implements Collection<E>, Serializable, Shared {
         final Collection<E> shown;
         final Class<E> type;
 

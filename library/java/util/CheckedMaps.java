@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -23,7 +24,7 @@ final class CheckedMaps {
     }
 
     /** A view of a map. */
-    static class CheckedMap<K, V> implements Map<K, V>, Serializable {
+    static class CheckedMap<K, V> implements Map<K, V>, Serializable, Shared {
         private final Map<K, V> shown;
         final Class<K> keyType;
         final Class<V> valueType;
@@ -365,7 +366,7 @@ final class CheckedMaps {
     }
 
     /** A view of the entries of a map: their values can be changed into such of the right type. */
-    static final class CheckedEntrySet<K, V> implements Set<Map.Entry<K, V>> {
+    static final class CheckedEntrySet<K, V> implements Set<Map.Entry<K, V>>, Shared {
         private final Set<Map.Entry<K, V>> shown;
         private final Class<V> valueType;
 
@@ -526,7 +527,7 @@ final class CheckedMaps {
     }
 
     /** A view of an entry. */
-    static final class CheckedEntry<K, V> implements Map.Entry<K, V> {
+    static final class CheckedEntry<K, V> implements Map.Entry<K, V>, Shared {
         private final Map.Entry<K, V> shown;
         private final Class<V> valueType;
 

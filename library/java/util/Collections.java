@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Identity;
 import invar.logic.Seq;
 
 /** Methods for collections; the classes behind them stand in files of their own, by kind. */
@@ -36,6 +37,19 @@ public class Collections {
     }
 
     private static int search(List<?> list, Object key, Comparator<Object> order) {
+        int found = find(list, key, order);
+        if (Identity.isKept() || isFixed(list) && ArraySearching.isStrict(((AbstractCollection<?>) list).elementSequence(), key, order)) {
+            return found;
+        }
+        return Identity.number(-list.size() - 1, list.size());
+    }
+
+    /** Whether looking at a list runs no code of the program. */
+    private static boolean isFixed(List<?> list) {
+        return list.getClass() == ArrayList.class || list instanceof ImmutableList;
+    }
+
+    private static int find(List<?> list, Object key, Comparator<Object> order) {
         int low = 0;
         int high = list.size() - 1;
         while (low <= high) {

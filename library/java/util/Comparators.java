@@ -1,5 +1,8 @@
 package java.util;
 
+import invar.logic.Identity;
+import invar.logic.Shared;
+
 /** The comparators that there is one of, and those that know their reverse. */
 class Comparators {
     private static Natural natural;
@@ -11,6 +14,9 @@ class Comparators {
 
     @SuppressWarnings("unchecked")
     static <T> Comparator<T> naturalOrder() {
+        if (!Identity.isKept()) {
+            return (Comparator<T>) (Comparator<?>) new Natural();
+        }
         if (natural == null) {
             natural = new Natural();
         }
@@ -55,7 +61,7 @@ class Comparators {
     }
 
     /** The order of the values themselves. */
-    private static final class Natural implements Comparator<Comparable<Object>> {
+    private static final class Natural implements Comparator<Comparable<Object>>, Shared {
         public int compare(Comparable<Object> first, Comparable<Object> second) {
             return first.compareTo(second);
         }
@@ -66,7 +72,7 @@ class Comparators {
     }
 
     /** The order of the values themselves, backwards. */
-    private static final class Backward implements Comparator<Comparable<Object>> {
+    private static final class Backward implements Comparator<Comparable<Object>>, Shared {
         public int compare(Comparable<Object> first, Comparable<Object> second) {
             return second.compareTo(first);
         }
@@ -77,7 +83,7 @@ class Comparators {
     }
 
     /** Another order, backwards. */
-    private static final class Reverse<T> implements Comparator<T> {
+    private static final class Reverse<T> implements Comparator<T>, Shared {
         private final Comparator<T> order;
 
         Reverse(Comparator<T> order) {
@@ -102,7 +108,7 @@ class Comparators {
     }
 
     /** Another order, and null before or behind all that it orders. Without another order, all values are equal. */
-    static final class WithNull<T> implements Comparator<T> {
+    static final class WithNull<T> implements Comparator<T>, Shared {
         private final boolean nullFirst;
         private final Comparator<T> order;
 

@@ -1,6 +1,8 @@
 package java.util;
 
+import invar.logic.Identity;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -22,6 +24,9 @@ final class EmptyCollections {
 
     @SuppressWarnings("unchecked")
     static <E> ListIterator<E> iterator() {
+        if (!Identity.isKept()) {
+            return new EmptyIterator<E>();
+        }
         if (iterator == null) {
             iterator = new EmptyIterator<Object>();
         }
@@ -30,6 +35,9 @@ final class EmptyCollections {
 
     @SuppressWarnings("unchecked")
     static <E> Enumeration<E> enumeration() {
+        if (!Identity.isKept()) {
+            return new EmptyEnumeration<E>();
+        }
         if (enumeration == null) {
             enumeration = new EmptyEnumeration<Object>();
         }
@@ -38,6 +46,9 @@ final class EmptyCollections {
 
     @SuppressWarnings("unchecked")
     static <E> Set<E> set() {
+        if (!Identity.isKept()) {
+            return new EmptySet<E>();
+        }
         if (set == null) {
             set = new EmptySet<Object>();
         }
@@ -46,6 +57,9 @@ final class EmptyCollections {
 
     @SuppressWarnings("unchecked")
     static <E> List<E> list() {
+        if (!Identity.isKept()) {
+            return new EmptyList<E>();
+        }
         if (list == null) {
             list = new EmptyList<Object>();
         }
@@ -54,6 +68,9 @@ final class EmptyCollections {
 
     @SuppressWarnings("unchecked")
     static <K, V> Map<K, V> map() {
+        if (!Identity.isKept()) {
+            return new EmptyMap<K, V>();
+        }
         if (map == null) {
             map = new EmptyMap<Object, Object>();
         }
@@ -69,7 +86,7 @@ final class EmptyCollections {
     }
 
     /** Goes over nothing. */
-    private static final class EmptyIterator<E> implements ListIterator<E> {
+    private static final class EmptyIterator<E> implements ListIterator<E>, Shared {
         @Override
         public boolean hasNext() {
             return false;
@@ -117,7 +134,7 @@ final class EmptyCollections {
     }
 
     /** Enumerates nothing. */
-    private static final class EmptyEnumeration<E> implements Enumeration<E> {
+    private static final class EmptyEnumeration<E> implements Enumeration<E>, Shared {
         @Override
         public boolean hasMoreElements() {
             return false;
@@ -135,7 +152,7 @@ final class EmptyCollections {
     }
 
     /** A set of nothing. */
-    private static final class EmptySet<E> extends AbstractSet<E> implements Serializable {
+    private static final class EmptySet<E> extends AbstractSet<E> implements Serializable, Shared {
         @Override
         Seq<E> elementSequence() {
             return null;
@@ -203,7 +220,7 @@ final class EmptyCollections {
     }
 
     /** A list of nothing. */
-    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+    private static final class EmptyList<E> extends AbstractList<E> implements RandomAccess, Serializable, Shared {
         @Override
         Seq<E> elementSequence() {
             return null;
@@ -310,7 +327,7 @@ final class EmptyCollections {
     }
 
     /** A map of nothing. */
-    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements Serializable {
+    private static final class EmptyMap<K, V> extends AbstractMap<K, V> implements Serializable, Shared {
         @Override
         public int size() {
             return 0;

@@ -2,6 +2,7 @@ package java.util;
 
 import invar.logic.Dict;
 import invar.logic.Seq;
+import invar.logic.Shared;
 
 /** A map whose keys are constants of one enum, in their order. */
 public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements java.io.Serializable, Cloneable {
@@ -165,7 +166,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     /** The keys. */
-    private static final class KeyView<K extends Enum<K>, V> extends AbstractSet<K> {
+    private static final class KeyView<K extends Enum<K>, V> extends AbstractSet<K> implements Shared {
         private final EnumMap<K, V> map;
 
         KeyView(EnumMap<K, V> map) {
@@ -205,7 +206,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     /** The values, in the order of their keys. */
-    private static final class ValueView<K extends Enum<K>, V> extends AbstractCollection<V> {
+    private static final class ValueView<K extends Enum<K>, V> extends AbstractCollection<V> implements Shared {
         private final EnumMap<K, V> map;
 
         ValueView(EnumMap<K, V> map) {
@@ -248,7 +249,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     /** The entries, in the order of their keys. */
-    private static final class EntryView<K extends Enum<K>, V> extends AbstractSet<Map.Entry<K, V>> {
+    private static final class EntryView<K extends Enum<K>, V> extends AbstractSet<Map.Entry<K, V>> implements Shared {
         private final EnumMap<K, V> map;
 
         EntryView(EnumMap<K, V> map) {
@@ -380,7 +381,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
     }
 
     /** An entry of the map: shows and sets its value there, until its iterator has removed it. */
-    private static final class Live<K extends Enum<K>, V> implements Map.Entry<K, V> {
+    private static final class Live<K extends Enum<K>, V> implements Map.Entry<K, V>, Shared {
         private final EnumMap<K, V> map;
         private final K key;
         private boolean isRemoved;
@@ -408,6 +409,10 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
             if (isRemoved) {
                 throw new IllegalStateException("Entry was removed");
             }
+            if (!Dict.has(map.content, key)) {
+                // The JDK has a value then that it does not count.
+                Dict.holdTwice();
+            }
             return map.put(key, value);
         }
 
@@ -416,6 +421,9 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         }
 
         public int hashCode() {
+            if (!isRemoved && !Dict.has(map.content, key)) {
+                throw new NullPointerException();
+            }
             return isRemoved ? super.hashCode() : key.hashCode() ^ Objects.hashCode(Dict.get(map.content, key));
         }
 

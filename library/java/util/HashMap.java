@@ -1,7 +1,10 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Entries;
+import invar.logic.Identity;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -12,6 +15,13 @@ import java.util.function.Function;
 public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Cloneable, Serializable {
     Dict<K, V> content;
     int modCount;
+    /** See `Lives`. */
+    private Dict<K, Object> lives;
+    private Dict<Object, V> lasts;
+    /** The views that were given, if they are kept. */
+    private Set<K> keys;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
     /** See `Buckets`. */
     private int buckets = 16;
     private int room = 192;
@@ -67,6 +77,24 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         asked = -1;
         buckets = full ? 2 * buckets : buckets;
         room = full ? 2 * room : room;
+    }
+
+    /** A key goes, if it is there. */
+    void drop(Object stored) {
+        if (Entries.areHeld(this)) {
+            lasts = Dict.put(lasts, Lives.present(lives, stored), Dict.get(content, stored));
+            lives = Lives.ended(lives, stored);
+        }
+        content = Dict.remove(content, stored);
+    }
+
+    private void dropAll() {
+        modCount++;
+        if (Entries.areHeld(this)) {
+            lasts = Lives.allLast(lasts, lives, content);
+            lives = Lives.allEnded(lives, Dict.keys(content));
+        }
+        content = null;
     }
 
     /** The keys, in the order in which the map gives them. */
@@ -201,7 +229,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         Object stored = Keys.stored(content, key);
         V old = Dict.get(content, stored);
         modCount = Dict.has(content, stored) ? modCount + 1 : modCount;
-        content = Dict.remove(content, stored);
+        drop(stored);
         return old;
     }
 
@@ -209,15 +237,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     public boolean remove(Object key, Object value) {
         Object stored = Keys.stored(content, key);
         boolean removed = Dict.has(content, stored) && Objects.equals(value, Dict.get(content, stored));
-        modCount = removed ? modCount + 1 : modCount;
-        content = removed ? Dict.remove(content, stored) : content;
+        if (removed) {
+            modCount++;
+            drop(stored);
+        }
         return removed;
     }
 
     @Override
     public void clear() {
-        modCount++;
-        content = null;
+        dropAll();
     }
 
     @Override
@@ -326,7 +355,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             accessed(stored);
         } else if (present) {
             modCount++;
-            content = Dict.remove(content, stored);
+            drop(stored);
         } else if (value != null) {
             addComputed(stored, value);
         }
@@ -374,6 +403,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             throw new InternalError(exception);
         }
         copy.modCount = 0;
+        copy.lives = null;
+        copy.lasts = null;
+        copy.keys = null;
+        copy.values = null;
+        copy.entries = null;
         copy.start(16);
         copy.asked = 0;
         copy.fill(arranged());
@@ -382,21 +416,39 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     @Override
     public Set<K> keySet() {
-        return new KeyView();
+        if (!Identity.isKept()) {
+            return new KeyView();
+        }
+        if (keys == null) {
+            keys = new KeyView();
+        }
+        return keys;
     }
 
     @Override
     public Collection<V> values() {
-        return new ValueView();
+        if (!Identity.isKept()) {
+            return new ValueView();
+        }
+        if (values == null) {
+            values = new ValueView();
+        }
+        return values;
     }
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new EntryView();
+        if (!Identity.isKept()) {
+            return new EntryView();
+        }
+        if (entries == null) {
+            entries = new EntryView();
+        }
+        return entries;
     }
 
     /** The keys, as a view. */
-    private final class KeyView extends AbstractSet<K> {
+    private final class KeyView extends AbstractSet<K> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -417,14 +469,13 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             Object stored = Keys.stored(content, o);
             boolean present = Dict.has(content, stored);
             modCount = present ? modCount + 1 : modCount;
-            content = Dict.remove(content, stored);
+            drop(stored);
             return present;
         }
 
         @Override
         public void clear() {
-            modCount++;
-            content = null;
+            dropAll();
         }
 
         @Override
@@ -442,7 +493,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** The values, as a view. */
-    private final class ValueView extends AbstractCollection<V> {
+    private final class ValueView extends AbstractCollection<V> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -460,8 +511,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         @Override
         public void clear() {
-            modCount++;
-            content = null;
+            dropAll();
         }
 
         @Override
@@ -479,7 +529,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** The entries, as a view. */
-    private final class EntryView extends AbstractSet<Map.Entry<K, V>> {
+    private final class EntryView extends AbstractSet<Map.Entry<K, V>> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -507,15 +557,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             Object stored = Keys.stored(content, ((Map.Entry<?, ?>) o).getKey());
             Object value = ((Map.Entry<?, ?>) o).getValue();
             boolean removed = Dict.has(content, stored) && Objects.equals(value, Dict.get(content, stored));
-            modCount = removed ? modCount + 1 : modCount;
-            content = removed ? Dict.remove(content, stored) : content;
+            if (removed) {
+                modCount++;
+                drop(stored);
+            }
             return removed;
         }
 
         @Override
         public void clear() {
-            modCount++;
-            content = null;
+            dropAll();
         }
 
         @Override
@@ -576,7 +627,7 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             removable = false;
             modCount++;
             expectedModCount = modCount;
-            content = Dict.remove(content, Seq.get(order, position - 1));
+            drop(Seq.get(order, position - 1));
         }
     }
 
@@ -604,15 +655,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
     }
 
-    /** A key of the map and, as long as it is there, its value; then the last one that this entry knew. */
-    final class Mapping implements Map.Entry<K, V> {
+    /** A life of a key, with the value that it has, or had at its end. */
+    final class Mapping implements Map.Entry<K, V>, Shared {
         private final K key;
-        private V last;
+        private final Object life;
 
         /** The key is the one of the content. */
         Mapping(K key) {
             this.key = key;
-            this.last = Dict.get(content, key);
+            this.life = Lives.present(lives, key);
+            Entries.noteHeld(HashMap.this);
         }
 
         @Override
@@ -622,15 +674,17 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
         @Override
         public V getValue() {
-            return Dict.has(content, key) ? Dict.get(content, key) : last;
+            return Lives.present(lives, key) == life ? Dict.get(content, key) : Dict.get(lasts, life);
         }
 
         @Override
         public V setValue(V value) {
-            boolean present = Dict.has(content, key);
-            V old = present ? Dict.get(content, key) : last;
-            last = value;
-            content = present ? Dict.put(content, key, value) : content;
+            V old = getValue();
+            if (Lives.present(lives, key) == life) {
+                content = Dict.put(content, key, value);
+            } else {
+                lasts = Dict.put(lasts, life, value);
+            }
             return old;
         }
 

@@ -1,7 +1,10 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Entries;
+import invar.logic.Identity;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -13,6 +16,13 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     /** Later keys come first in their bucket. */
     private Dict<K, V> content;
+    /** See `Lives`. */
+    private Dict<K, Object> lives;
+    private Dict<Object, V> lasts;
+    /** The views that were given, if they are kept. */
+    private Set<K> keys;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
     private int modCount;
     private int buckets;
     private final float loadFactor;
@@ -57,6 +67,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     /** A key that is not there gets a value. */
+    /** A key goes, if it is there; entries of it show this value from now on. */
+    private void drop(Object stored, V last) {
+        if (Entries.areHeld(this)) {
+            lasts = Dict.put(lasts, Lives.present(lives, stored), last);
+            lives = Lives.ended(lives, stored);
+        }
+        content = Dict.remove(content, stored);
+    }
+
     private void insert(Object key, V value) {
         if (Dict.size(content) >= (int) (buckets * loadFactor)) {
             rehash();
@@ -158,7 +177,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         Object stored = Keys.stored(content, key);
         V old = Dict.get(content, stored);
         modCount = old != null ? modCount + 1 : modCount;
-        content = Dict.remove(content, stored);
+        drop(stored, null);
         return old;
     }
 
@@ -169,14 +188,20 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
         Object stored = Keys.stored(content, key);
         boolean removed = Dict.has(content, stored) && Objects.equals(Dict.get(content, stored), value);
-        modCount = removed ? modCount + 1 : modCount;
-        content = removed ? Dict.remove(content, stored) : content;
+        if (removed) {
+            modCount++;
+            drop(stored, null);
+        }
         return removed;
     }
 
     @Override
     public synchronized void clear() {
         modCount++;
+        if (Entries.areHeld(this)) {
+            lasts = Lives.allLast(lasts, lives, content);
+            lives = Lives.allEnded(lives, Dict.keys(content));
+        }
         content = null;
     }
 
@@ -269,7 +294,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             content = Dict.put(content, stored, value);
         } else if (present) {
             modCount++;
-            content = Dict.remove(content, stored);
+            drop(stored, Dict.get(content, stored));
         } else if (value != null) {
             insert(stored, value);
         }
@@ -312,6 +337,11 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             throw new InternalError(exception);
         }
         copy.modCount = 0;
+        copy.lives = null;
+        copy.lasts = null;
+        copy.keys = null;
+        copy.values = null;
+        copy.entries = null;
         return copy;
     }
 
@@ -376,21 +406,39 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
     @Override
     public Set<K> keySet() {
-        return new KeyView();
+        if (!Identity.isKept()) {
+            return new KeyView();
+        }
+        if (keys == null) {
+            keys = new KeyView();
+        }
+        return keys;
     }
 
     @Override
     public Collection<V> values() {
-        return new ValueView();
+        if (!Identity.isKept()) {
+            return new ValueView();
+        }
+        if (values == null) {
+            values = new ValueView();
+        }
+        return values;
     }
 
     @Override
     public Set<Map.Entry<K, V>> entrySet() {
-        return new EntryView();
+        if (!Identity.isKept()) {
+            return new EntryView();
+        }
+        if (entries == null) {
+            entries = new EntryView();
+        }
+        return entries;
     }
 
     /** The keys, as a view. */
-    private final class KeyView extends AbstractSet<K> {
+    private final class KeyView extends AbstractSet<K> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -418,7 +466,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     /** The values, as a view. */
-    private final class ValueView extends AbstractCollection<V> {
+    private final class ValueView extends AbstractCollection<V> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -441,7 +489,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
     }
 
     /** The entries, as a view. */
-    private final class EntryView extends AbstractSet<Map.Entry<K, V>> {
+    private final class EntryView extends AbstractSet<Map.Entry<K, V>> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -457,7 +505,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             boolean removed = o instanceof Map.Entry && holds((Map.Entry<?, ?>) o);
             if (removed) {
                 modCount++;
-                content = Dict.remove(content, Keys.stored(content, ((Map.Entry<?, ?>) o).getKey()));
+                drop(Keys.stored(content, ((Map.Entry<?, ?>) o).getKey()), null);
             }
             return removed;
         }
@@ -522,7 +570,8 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             removable = false;
             modCount++;
             expectedModCount = modCount;
-            content = Dict.remove(content, Seq.get(order, position - 1));
+            K key = Seq.get(order, position - 1);
+            drop(key, Dict.get(content, key));
         }
     }
 
@@ -566,14 +615,15 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
         }
     }
 
-    /** A key of the table and, as long as it is there, its value; then the last one that this entry knew. */
-    private final class Mapping implements Map.Entry<K, V> {
+    /** A life of a key, with the value that it has, or null where it was removed by name. */
+    private final class Mapping implements Map.Entry<K, V>, Shared {
         private final K key;
-        private V last;
+        private final Object life;
 
         Mapping(K key) {
             this.key = key;
-            this.last = Dict.get(content, key);
+            this.life = Lives.present(lives, key);
+            Entries.noteHeld(Hashtable.this);
         }
 
         @Override
@@ -583,7 +633,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
         @Override
         public V getValue() {
-            return Dict.has(content, key) ? Dict.get(content, key) : last;
+            return Lives.present(lives, key) == life ? Dict.get(content, key) : Dict.get(lasts, life);
         }
 
         @Override
@@ -591,10 +641,12 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
             if (value == null) {
                 throw new NullPointerException();
             }
-            boolean present = Dict.has(content, key);
-            V old = present ? Dict.get(content, key) : last;
-            last = value;
-            content = present ? Dict.put(content, key, value) : content;
+            V old = getValue();
+            if (Lives.present(lives, key) == life) {
+                content = Dict.put(content, key, value);
+            } else {
+                lasts = Dict.put(lasts, life, value);
+            }
             return old;
         }
 
@@ -610,7 +662,7 @@ public class Hashtable<K, V> extends Dictionary<K, V> implements Map<K, V>, Clon
 
         @Override
         public String toString() {
-            return key + "=" + getValue();
+            return key.toString() + "=" + getValue().toString();
         }
     }
 }

@@ -1,7 +1,9 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Entries;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -199,7 +201,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     /** The keys, as a view. */
-    private final class KeyView extends AbstractSet<K> {
+    private final class KeyView extends AbstractSet<K> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -246,7 +248,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     /** The values, as a view. */
-    private final class ValueView extends AbstractCollection<V> {
+    private final class ValueView extends AbstractCollection<V> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -281,7 +283,7 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
     }
 
     /** The entries, as a view. */
-    private final class EntryView extends AbstractSet<Map.Entry<K, V>> {
+    private final class EntryView extends AbstractSet<Map.Entry<K, V>> implements Shared {
         @Override
         public int size() {
             return Dict.size(content);
@@ -391,54 +393,80 @@ public class IdentityHashMap<K, V> extends AbstractMap<K, V> implements Map<K, V
 
     /** Goes over the entries. */
     private final class EntryWalk extends Walk implements Iterator<Map.Entry<K, V>> {
+        private Mapping last;
+
         @Override
         public Map.Entry<K, V> next() {
-            return new Mapping(nextSlot());
+            last = new Mapping(nextSlot());
+            return last;
+        }
+
+        @Override
+        public void remove() {
+            super.remove();
+            last.isRemoved = true;
         }
     }
 
-    /** A key of the map and, as long as it is there, its value; then the last one that this entry knew. */
-    private final class Mapping implements Map.Entry<K, V> {
+    /**
+     * A place in the table: it is that of its key until its iterator has removed it, or another key has come or gone. Then it may be that of
+     * any key.
+     */
+    private final class Mapping implements Map.Entry<K, V>, Shared {
         private final Slot<K> slot;
-        private V last;
+        private final int expectedModCount;
+        private boolean isRemoved;
 
         Mapping(Slot<K> slot) {
             this.slot = slot;
-            this.last = Dict.get(content, slot);
+            this.expectedModCount = modCount;
+        }
+
+        private boolean isLive() {
+            if (isRemoved) {
+                throw new IllegalStateException("Entry was removed");
+            }
+            return modCount == expectedModCount;
         }
 
         @Override
         public K getKey() {
-            return slot.key;
+            return isLive() ? slot.key : Entries.<K>left();
         }
 
         @Override
         public V getValue() {
-            return Dict.has(content, slot) ? Dict.get(content, slot) : last;
+            return isLive() ? Dict.get(content, slot) : Entries.<V>left();
         }
 
         @Override
         public V setValue(V value) {
-            boolean present = Dict.has(content, slot);
-            V old = present ? Dict.get(content, slot) : last;
-            last = value;
-            content = present ? Dict.put(content, slot, value) : content;
+            V old = getValue();
+            if (isLive()) {
+                content = Dict.put(content, slot, value);
+            } else {
+                content = Entries.<Dict<Slot<K>, V>>left();
+                modCount = Dict.size(Entries.<Dict<K, V>>left());
+            }
             return old;
         }
 
         @Override
         public boolean equals(Object o) {
-            return o instanceof Map.Entry && ((Map.Entry<?, ?>) o).getKey() == slot.key && ((Map.Entry<?, ?>) o).getValue() == getValue();
+            if (isRemoved) {
+                return o == this;
+            }
+            return o instanceof Map.Entry && ((Map.Entry<?, ?>) o).getKey() == getKey() && ((Map.Entry<?, ?>) o).getValue() == getValue();
         }
 
         @Override
         public int hashCode() {
-            return System.identityHashCode(slot.key) ^ System.identityHashCode(getValue());
+            return isRemoved ? super.hashCode() : System.identityHashCode(getKey()) ^ System.identityHashCode(getValue());
         }
 
         @Override
         public String toString() {
-            return slot.key + "=" + getValue();
+            return isRemoved ? super.toString() : getKey() + "=" + getValue();
         }
     }
 }

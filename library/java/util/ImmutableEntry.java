@@ -1,7 +1,9 @@
 package java.util;
 
+import invar.logic.Shared;
+
 /** A key and a value, neither of them null, that nobody can change. */
-final class ImmutableEntry<K, V> implements Map.Entry<K, V> {
+final class ImmutableEntry<K, V> implements Map.Entry<K, V>, Shared {
     private final K key;
     private final V value;
 

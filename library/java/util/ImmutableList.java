@@ -1,12 +1,13 @@
 package java.util;
 
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.lang.reflect.Array;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** A list that nobody can change, without null. */
-final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, RandomAccess, java.io.Serializable {
+final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, RandomAccess, java.io.Serializable, Shared {
     final Seq<E> content;
     /** Whether this was cut out of another list: then it complains in other words. */
     final boolean isPart;

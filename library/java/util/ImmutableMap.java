@@ -2,12 +2,13 @@ package java.util;
 
 import invar.logic.Dict;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
 /** A map that nobody can change, without null. */
-final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable {
+final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Serializable, Shared {
     final Dict<K, V> content;
 
     ImmutableMap(Dict<K, V> content) {
@@ -147,7 +148,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     }
 
     /** The keys. What would remove one that is not there does nothing. */
-    private static final class KeySet<K> extends AbstractSet<K> {
+    private static final class KeySet<K> extends AbstractSet<K> implements Shared {
         private final Dict<K, ?> content;
 
         KeySet(Dict<K, ?> content) {
@@ -189,7 +190,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     }
 
     /** The values, in the order of their keys. */
-    private static final class Values<V> extends AbstractCollection<V> {
+    private static final class Values<V> extends AbstractCollection<V> implements Shared {
         private final Dict<?, V> content;
 
         Values(Dict<?, V> content) {
@@ -231,7 +232,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     }
 
     /** The keys with their values. */
-    private static final class EntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    private static final class EntrySet<K, V> extends AbstractSet<Map.Entry<K, V>> implements Shared {
         private final Dict<K, V> content;
 
         EntrySet(Dict<K, V> content) {

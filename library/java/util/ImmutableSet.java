@@ -2,10 +2,11 @@ package java.util;
 
 import invar.logic.Dict;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.util.function.Predicate;
 
 /** A set that nobody can change, without null. */
-final class ImmutableSet<E> extends AbstractCollection<E> implements Set<E>, java.io.Serializable {
+final class ImmutableSet<E> extends AbstractCollection<E> implements Set<E>, java.io.Serializable, Shared {
     final Dict<E, Object> content;
 
     ImmutableSet(Dict<E, Object> content) {

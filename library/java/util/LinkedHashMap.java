@@ -63,7 +63,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
         K eldest = Dict.keyAt(content, 0);
         if (removeEldestEntry(new Mapping(eldest))) {
             modCount++;
-            content = Dict.remove(content, eldest);
+            drop(eldest);
         }
     }
 
@@ -105,8 +105,7 @@ public class LinkedHashMap<K, V> extends HashMap<K, V> implements Map<K, V> {
 
     @Override
     public void clear() {
-        modCount++;
-        content = null;
+        super.clear();
     }
 
     @Override

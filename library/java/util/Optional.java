@@ -1,12 +1,14 @@
 package java.util;
 
+import invar.logic.Identity;
+import invar.logic.Shared;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 
 /** A value, or none. */
-public final class Optional<T> {
+public final class Optional<T> implements Shared {
     private static Optional<?> none;
 
     private final T value;
@@ -17,6 +19,9 @@ public final class Optional<T> {
 
     @SuppressWarnings("unchecked")
     public static <T> Optional<T> empty() {
+        if (!Identity.isKept()) {
+            return new Optional<T>(null);
+        }
         if (none == null) {
             none = new Optional<Object>(null);
         }

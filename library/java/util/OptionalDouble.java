@@ -1,11 +1,13 @@
 package java.util;
 
+import invar.logic.Identity;
+import invar.logic.Shared;
 import java.util.function.DoubleConsumer;
 import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 /** A double, or none. */
-public final class OptionalDouble {
+public final class OptionalDouble implements Shared {
     private static OptionalDouble none;
 
     private final boolean isPresent;
@@ -17,6 +19,9 @@ public final class OptionalDouble {
     }
 
     public static OptionalDouble empty() {
+        if (!Identity.isKept()) {
+            return new OptionalDouble(false, 0);
+        }
         if (none == null) {
             none = new OptionalDouble(false, 0);
         }

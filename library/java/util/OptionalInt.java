@@ -1,11 +1,13 @@
 package java.util;
 
+import invar.logic.Identity;
+import invar.logic.Shared;
 import java.util.function.IntConsumer;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 
 /** An int, or none. */
-public final class OptionalInt {
+public final class OptionalInt implements Shared {
     private static OptionalInt none;
 
     private final boolean isPresent;
@@ -17,6 +19,9 @@ public final class OptionalInt {
     }
 
     public static OptionalInt empty() {
+        if (!Identity.isKept()) {
+            return new OptionalInt(false, 0);
+        }
         if (none == null) {
             none = new OptionalInt(false, 0);
         }

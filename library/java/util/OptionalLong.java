@@ -1,11 +1,13 @@
 package java.util;
 
+import invar.logic.Identity;
+import invar.logic.Shared;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /** A long, or none. */
-public final class OptionalLong {
+public final class OptionalLong implements Shared {
     private static OptionalLong none;
 
     private final boolean isPresent;
@@ -17,6 +19,9 @@ public final class OptionalLong {
     }
 
     public static OptionalLong empty() {
+        if (!Identity.isKept()) {
+            return new OptionalLong(false, 0);
+        }
         if (none == null) {
             none = new OptionalLong(false, 0);
         }

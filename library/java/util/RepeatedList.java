@@ -1,10 +1,11 @@
 package java.util;
 
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 
 /** So many times the same element: the list of `nCopies`, which nobody can change. */
-final class RepeatedList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+final class RepeatedList<E> extends AbstractList<E> implements RandomAccess, Serializable, Shared {
     private final int times;
     private final E element;
 

@@ -2,6 +2,7 @@ package java.util;
 
 import invar.logic.Plain;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -21,7 +22,7 @@ final class SingletonCollections {
     }
 
     /** A set of one element. */
-    static final class SingletonSet<E> extends AbstractSet<E> implements Serializable {
+    static final class SingletonSet<E> extends AbstractSet<E> implements Serializable, Shared {
         private final E element;
 
         SingletonSet(E element) {
@@ -122,7 +123,7 @@ final class SingletonCollections {
     }
 
     /** A list of one element. */
-    static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, Serializable {
+    static final class SingletonList<E> extends AbstractList<E> implements RandomAccess, Serializable, Shared {
         private final E element;
 
         SingletonList(E element) {
@@ -221,7 +222,7 @@ final class SingletonCollections {
     }
 
     /** A map of one key. */
-    static final class SingletonMap<K, V> extends AbstractMap<K, V> implements Serializable {
+    static final class SingletonMap<K, V> extends AbstractMap<K, V> implements Serializable, Shared {
         private final K key;
         private final V value;
 

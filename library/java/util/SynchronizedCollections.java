@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -12,7 +13,7 @@ final class SynchronizedCollections {
     }
 
     /** A view of a collection. */
-    static class SynchronizedCollection<E> implements Collection<E>, Serializable {
+    static class SynchronizedCollection<E> implements Collection<E>, Serializable, Shared {
         final Collection<E> shown;
 
         SynchronizedCollection(Collection<E> shown) {

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -11,7 +12,7 @@ final class SynchronizedMaps {
     }
 
     /** A view of a map. */
-    static class SynchronizedMap<K, V> implements Map<K, V>, Serializable {
+    static class SynchronizedMap<K, V> implements Map<K, V>, Serializable, Shared {
         private final Map<K, V> shown;
 
         SynchronizedMap(Map<K, V> shown) {

@@ -1,7 +1,10 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Entries;
+import invar.logic.Identity;
 import invar.logic.Seq;
+import invar.logic.Shared;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -14,6 +17,16 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     int modCount;
     /** How many of these changes were removals of one key. */
     int removals;
+    /** How often keys went, one or all. */
+    int endings;
+    /** See `Lives`. Only a run keeps them: proofs leave open what entries show once a key went. */
+    Dict<K, Object> lives;
+    Dict<Object, V> lasts;
+    /** The views that were given, if they are kept. */
+    private KeyView<K, V> keys;
+    private NavigableMap<K, V> descending;
+    private Collection<V> values;
+    private Set<Map.Entry<K, V>> entries;
 
     public TreeMap() {
         comparator = null;
@@ -151,7 +164,8 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         int removed = Dict.has(content, stored) ? 1 : 0;
         modCount += removed;
         removals += removed;
-        content = Dict.remove(content, stored);
+        endings += removed;
+        drop(stored);
         return old;
     }
 
@@ -163,10 +177,33 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (!Dict.has(content, stored) || !Objects.equals(Dict.get(content, stored), value)) {
             return false;
         }
-        content = Dict.remove(content, stored);
         modCount++;
         removals++;
+        endings++;
+        drop(stored);
         return true;
+    }
+
+    /** A key goes, if it is there. */
+    private void drop(Object stored) {
+        if (Entries.areFollowed(this)) {
+            endLife(stored);
+        }
+        content = Dict.remove(content, stored);
+    }
+
+    /**
+     * The tree may move the key that comes next into the node of one that goes, unless that is the first or the last: what the entries of
+     * both show then depends on its shape.
+     */
+    private void endLife(Object stored) {
+        int position = Dict.position(content, stored);
+        if (position <= 0 || position == Dict.size(content) - 1) {
+            lasts = Dict.put(lasts, Lives.present(lives, stored), Dict.get(content, stored));
+        } else {
+            lives = Lives.ended(lives, Dict.keyAt(content, position + 1));
+        }
+        lives = Lives.ended(lives, stored);
     }
 
     public boolean replace(K key, V oldValue, V newValue) {
@@ -194,13 +231,25 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public void clear() {
+        if (Entries.areFollowed(this)) {
+            lasts = Lives.allLast(lasts, lives, content);
+            lives = Lives.allEnded(lives, Dict.keys(content));
+        }
         content = null;
+        endings++;
         modCount++;
     }
 
     public Object clone() {
         try {
-            return super.clone();
+            TreeMap<?, ?> copy = (TreeMap<?, ?>) super.clone();
+            copy.lives = null;
+            copy.lasts = null;
+            copy.keys = null;
+            copy.descending = null;
+            copy.values = null;
+            copy.entries = null;
+            return copy;
         } catch (CloneNotSupportedException impossible) {
             throw new InternalError(impossible);
         }
@@ -249,9 +298,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     void removeAt(int position) {
-        content = Dict.remove(content, Dict.keyAt(content, position));
+        drop(Dict.keyAt(content, position));
         modCount++;
         removals++;
+        endings++;
     }
 
     public K lowerKey(K key) {
@@ -387,9 +437,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     /** The key gets the value, or goes where that is null. */
     private void set(K key, Object stored, V value) {
         if (Dict.has(content, stored)) {
-            content = value == null ? Dict.remove(content, stored) : Dict.put(content, stored, value);
-            modCount += value == null ? 1 : 0;
-            removals += value == null ? 1 : 0;
+            if (value == null) {
+                modCount++;
+                removals++;
+                endings++;
+                drop(stored);
+            } else {
+                content = Dict.put(content, stored, value);
+            }
         } else if (value != null) {
             content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
             modCount++;
@@ -428,11 +483,17 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Set<K> keySet() {
-        return new KeyView<K, V>(this);
+        return navigableKeySet();
     }
 
     public NavigableSet<K> navigableKeySet() {
-        return new KeyView<K, V>(this);
+        if (!Identity.isKept()) {
+            return new KeyView<K, V>(this);
+        }
+        if (keys == null) {
+            keys = new KeyView<K, V>(this);
+        }
+        return keys;
     }
 
     public NavigableSet<K> descendingKeySet() {
@@ -440,15 +501,33 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     public Collection<V> values() {
-        return new ValueView<K, V>(this);
+        if (!Identity.isKept()) {
+            return new ValueView<K, V>(this);
+        }
+        if (values == null) {
+            values = new ValueView<K, V>(this);
+        }
+        return values;
     }
 
     public Set<Map.Entry<K, V>> entrySet() {
-        return new EntryView<K, V>(this);
+        if (!Identity.isKept()) {
+            return new EntryView<K, V>(this);
+        }
+        if (entries == null) {
+            entries = new EntryView<K, V>(this);
+        }
+        return entries;
     }
 
     public NavigableMap<K, V> descendingMap() {
-        return new TreeMapRange<K, V>(this, new Bounds(comparator, null, null), true);
+        if (!Identity.isKept()) {
+            return new TreeMapRange<K, V>(this, new Bounds(comparator, null, null), true);
+        }
+        if (descending == null) {
+            descending = new TreeMapRange<K, V>(this, new Bounds(comparator, null, null), true);
+        }
+        return descending;
     }
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
@@ -491,14 +570,15 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (!hasEntry(o)) {
             return false;
         }
-        content = Dict.remove(content, Ranks.stored(content, comparator, ((Map.Entry<?, ?>) o).getKey()));
+        drop(Ranks.stored(content, comparator, ((Map.Entry<?, ?>) o).getKey()));
         modCount++;
         removals++;
+        endings++;
         return true;
     }
 
     /** The keys. */
-    private static final class KeyView<K, V> extends SortedKeys<K> {
+    private static final class KeyView<K, V> extends SortedKeys<K> implements Shared {
         private final TreeMap<K, V> map;
 
         KeyView(TreeMap<K, V> map) {
@@ -542,7 +622,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     /** The values, in the order of their keys. */
-    private static final class ValueView<K, V> extends AbstractCollection<V> {
+    private static final class ValueView<K, V> extends AbstractCollection<V> implements Shared {
         private final TreeMap<K, V> map;
 
         ValueView(TreeMap<K, V> map) {
@@ -585,7 +665,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
     }
 
     /** The entries, in the order of their keys. */
-    private static final class EntryView<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    private static final class EntryView<K, V> extends AbstractSet<Map.Entry<K, V>> implements Shared {
         private final TreeMap<K, V> map;
 
         EntryView(TreeMap<K, V> map) {

@@ -1,6 +1,8 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Entries;
+import invar.logic.Shared;
 
 /** Goes over a tree map or a part of it, forwards or backwards, and fails where the map has changed in another way. */
 abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
@@ -104,49 +106,71 @@ abstract class TreeMapIterator<K, V, T> implements Iterator<T> {
 
         public Map.Entry<K, V> next() {
             int passed = advance();
-            return new Live<K, V>(map, Dict.keyAt(map.content, passed), Dict.valueAt(map.content, passed));
+            return new Live<K, V>(map, Dict.keyAt(map.content, passed));
         }
     }
 
-    /** An entry of the map: shows and sets its value there as long as the key is in it. */
-    private static final class Live<K, V> implements Map.Entry<K, V> {
+    /**
+     * An entry of the map: shows and sets the value of its key as long as no key has gone. After that it may be an entry of another key; a run
+     * knows when that depends on the shape of the tree.
+     */
+    private static final class Live<K, V> implements Map.Entry<K, V>, Shared {
         private final TreeMap<K, V> map;
         private final K key;
-        private V value;
+        private final int endings;
+        private final Object life;
 
-        Live(TreeMap<K, V> map, K key, V value) {
+        Live(TreeMap<K, V> map, K key) {
             this.map = map;
             this.key = key;
-            this.value = value;
+            this.endings = map.endings;
+            Entries.noteHeld(map);
+            this.life = Entries.areFollowed(map) ? Lives.present(map.lives, key) : null;
+        }
+
+        private boolean isLive() {
+            return map.endings == endings || Entries.areFollowed(map) && Lives.present(map.lives, key) == life;
+        }
+
+        /** Whether its key went, and took nothing else along. */
+        private boolean isOver() {
+            return Entries.areFollowed(map) && Dict.has(map.lasts, life);
         }
 
         public K getKey() {
-            return key;
+            return isLive() || isOver() ? key : Entries.<K>left();
         }
 
         public V getValue() {
-            return Dict.has(map.content, key) ? Dict.get(map.content, key) : value;
+            if (isLive()) {
+                return Dict.get(map.content, key);
+            }
+            return isOver() ? Dict.get(map.lasts, life) : Entries.<V>left();
         }
 
         public V setValue(V value) {
             V old = getValue();
-            if (Dict.has(map.content, key)) {
+            if (isLive()) {
                 map.content = Dict.put(map.content, key, value);
+            } else if (isOver()) {
+                map.lasts = Dict.put(map.lasts, life, value);
+            } else {
+                K other = Entries.<K>left();
+                map.content = Dict.has(map.content, other) ? Dict.put(map.content, other, value) : map.content;
             }
-            this.value = value;
             return old;
         }
 
         public boolean equals(Object o) {
-            return Keys.isEntry(o, key, getValue());
+            return Keys.isEntry(o, getKey(), getValue());
         }
 
         public int hashCode() {
-            return Objects.hashCode(key) ^ Objects.hashCode(getValue());
+            return Objects.hashCode(getKey()) ^ Objects.hashCode(getValue());
         }
 
         public String toString() {
-            return key + "=" + getValue();
+            return getKey() + "=" + getValue();
         }
     }
 }

@@ -1,11 +1,12 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Shared;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** A view of a part of a tree map, forwards or backwards. */
-final class TreeMapRange<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, java.io.Serializable {
+final class TreeMapRange<K, V> extends AbstractMap<K, V> implements NavigableMap<K, V>, java.io.Serializable, Shared {
     private final TreeMap<K, V> map;
     private final Bounds bounds;
     private final boolean backwards;
@@ -243,7 +244,7 @@ final class TreeMapRange<K, V> extends AbstractMap<K, V> implements NavigableMap
     }
 
     /** The keys of the part. */
-    private static final class KeyView<K, V> extends SortedKeys<K> {
+    private static final class KeyView<K, V> extends SortedKeys<K> implements Shared {
         private final TreeMapRange<K, V> range;
 
         KeyView(TreeMapRange<K, V> range) {
@@ -276,7 +277,7 @@ final class TreeMapRange<K, V> extends AbstractMap<K, V> implements NavigableMap
     }
 
     /** The entries of the part. */
-    private static final class EntryView<K, V> extends AbstractSet<Map.Entry<K, V>> {
+    private static final class EntryView<K, V> extends AbstractSet<Map.Entry<K, V>> implements Shared {
         private final TreeMapRange<K, V> range;
 
         EntryView(TreeMapRange<K, V> range) {

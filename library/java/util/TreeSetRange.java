@@ -2,9 +2,10 @@ package java.util;
 
 import invar.logic.Dict;
 import invar.logic.Seq;
+import invar.logic.Shared;
 
 /** A view of a part of a tree set, forwards or backwards; its own content stays empty. */
-final class TreeSetRange<E> extends TreeSet<E> {
+final class TreeSetRange<E> extends TreeSet<E> implements Shared {
     private final TreeSet<E> set;
     private final Bounds bounds;
     private final boolean backwards;

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -22,7 +23,7 @@ final class UnmodifiableCollections {
     }
 
     /** A view of a collection. */
-    static class UnmodifiableCollection<E> implements Collection<E>, Serializable {
+    static class UnmodifiableCollection<E> implements Collection<E>, Serializable, Shared {
         final Collection<? extends E> shown;
 
         UnmodifiableCollection(Collection<? extends E> shown) {

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Shared;
 import java.io.Serializable;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -27,7 +28,7 @@ final class UnmodifiableMaps {
     }
 
     /** A view of a map. */
-    static class UnmodifiableMap<K, V> implements Map<K, V>, Serializable {
+    static class UnmodifiableMap<K, V> implements Map<K, V>, Serializable, Shared {
         private final Map<? extends K, ? extends V> shown;
 
         UnmodifiableMap(Map<? extends K, ? extends V> shown) {
@@ -411,7 +412,7 @@ final class UnmodifiableMaps {
     }
 
     /** A view of an entry. */
-    static final class UnmodifiableEntry<K, V> implements Map.Entry<K, V> {
+    static final class UnmodifiableEntry<K, V> implements Map.Entry<K, V>, Shared {
         private final Map.Entry<? extends K, ? extends V> shown;
 
         UnmodifiableEntry(Map.Entry<? extends K, ? extends V> shown) {

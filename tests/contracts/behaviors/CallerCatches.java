@@ -21,7 +21,7 @@ class CallerCatches {
 
     void use(boolean good) {
         tries = 0;
-        try { //~ FIXME-skipped[not-supported]
+        try {
             run(good);
             assert good;
             assert tries == 0;

@@ -21,12 +21,12 @@ class CallerCatchesWrong {
 
     void use(boolean good) {
         tries = 0;
-        try { //~ FIXME-skipped[not-supported]
+        try {
             run(good);
         } catch (IllegalStateException e) {
             tries = tries + 1;
         }
         assert tries == 0 || tries == 2;
-        assert tries == 0;      // should be refuted, rule assertion
+        assert tries == 0;      //~ refuted[assertion]
     }
 }

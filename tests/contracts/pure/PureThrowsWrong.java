@@ -18,7 +18,7 @@ class PureThrowsWrong {
         return items[index];
     }
 
-    //@ ensures get(index) == 0;      //~ unknown[ill-defined-specification], unknown[postcondition]
+    //@ ensures get(index) == 0;      //~ refuted[ill-defined-specification], refuted[postcondition]
     //@ assignable \nothing;
     void nothing(int index) {
     }

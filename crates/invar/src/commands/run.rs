@@ -1,13 +1,17 @@
 //! `invar run`: runs a program.
 
 use super::fail;
-use crate::cli::{MeaningArguments, NullArgument, RunArguments};
+use crate::cli::{MeaningArguments, NullArgument, RunArguments, UncaughtArgument};
 use crate::run::{Options, run_files};
 use std::io;
 
 /// Runs a program; the exit code is the program's.
 pub fn run(arguments: &RunArguments) -> u8 {
-    let meaning = MeaningArguments { int: crate::cli::IntegersArgument::Java, null_default: NullArgument::NonNull };
+    let meaning = MeaningArguments {
+        int: crate::cli::IntegersArgument::Java,
+        null_default: NullArgument::NonNull,
+        uncaught: UncaughtArgument::None,
+    };
     let mut options = Options {
         main: arguments.main.clone(),
         arguments: arguments.arguments.clone(),

@@ -15,9 +15,10 @@ pub fn root() -> PathBuf {
 }
 
 /// The program, started in the root of the project, with the prover that `make` installs there unless the environment
-/// names another.
+/// names another. `INVAR_UNDER_TEST` names another build of it: one with a mistake that a test must find (`cargo xtask mutants`).
 pub fn invar() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_invar"));
+    let built = || env!("CARGO_BIN_EXE_invar").into();
+    let mut command = Command::new(std::env::var_os("INVAR_UNDER_TEST").unwrap_or_else(built));
     command.current_dir(root());
     if std::env::var_os("INVAR_PROVERS_DIR").is_none() {
         command.env("INVAR_PROVERS_DIR", root().join(".provers"));

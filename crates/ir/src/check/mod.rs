@@ -445,6 +445,11 @@ impl Checker<'_> {
                 self.formula(condition, scope);
                 self.obligation(*obligation);
             }
+            CommandKind::Escape { exception, condition, obligation, .. } => {
+                self.sorted(exception, &Sort::Ref, scope);
+                self.formula(condition, scope);
+                self.obligation(*obligation);
+            }
             CommandKind::New { target, class, .. } => {
                 self.target(target, scopes, &simple);
                 self.reference(target);
@@ -460,7 +465,7 @@ impl Checker<'_> {
                 let has_elements = self.program.globals.iter().any(|global| global.kind == kind);
                 self.ensure(has_elements, || format!("no global holds the elements of `{element}[]`"));
             }
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, .. } => {
                 self.call(*procedure, arguments, [result.as_ref(), exception.as_ref()], obligations, scopes);
             }
         }

@@ -36,6 +36,8 @@ pub enum Held {
     Itself,
     /// The object of a key, the second argument: a key is shown by its object.
     Object,
+    /// The object that one whose identity is open turns out to be: itself, unless the run is to hold for every JDK.
+    Shared,
     /// The size of a sequence.
     SeqSize,
     /// An element.
@@ -84,6 +86,7 @@ impl Builtin {
         let arithmetic = |function| (Builtin::Arithmetic(function), 2);
         Some(match name {
             "seq.value" | "dict.value" | "plain.key" => (Builtin::Held(Held::Itself), 1),
+            "object.shared" => (Builtin::Held(Held::Shared), 1),
             "dict.object" => (Builtin::Held(Held::Object), 2),
             "seq.size" => (Builtin::Held(Held::SeqSize), 1),
             "seq.get" => (Builtin::Held(Held::SeqGet), 2),

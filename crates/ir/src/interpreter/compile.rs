@@ -11,6 +11,7 @@ use super::layout::{Cell, FieldPlace, Layouts, Precision};
 use super::natives::{self, Native};
 use super::value::Value;
 use crate::definitions::mentions_opaque;
+use crate::escapes::Thrower;
 use crate::program::*;
 use crate::types::Types;
 use base::arena::Id;
@@ -150,6 +151,8 @@ pub enum Step {
     Assert(Option<BoolNode>, ObligationId, Option<Target>),
     /// What must hold, with nothing that follows from it; terms: the condition.
     Check(Option<BoolNode>, ObligationId),
+    /// An exception on its way out that does not count where the condition holds; terms: the condition, the exception.
+    Escape(Option<BoolNode>, Thrower, ObligationId),
     /// A new object.
     New(Place, TypeNumber),
     /// A new array; terms: the length.
@@ -320,7 +323,7 @@ fn needed_maps(procedure: &Procedure, purpose: Purpose) -> Option<BTreeSet<Var>>
     let has_maps = procedure.locals.iter().any(is_map);
     for block in procedure.body.iter().filter(|_| has_maps).flat_map(|body| body.blocks.values()) {
         let commands = block.commands.iter().filter(|command| match &command.kind {
-            CommandKind::Assume { .. } | CommandKind::Check { .. } => false,
+            CommandKind::Assume { .. } | CommandKind::Check { .. } | CommandKind::Escape { .. } => false,
             CommandKind::Assign { target, .. } => !is_map(target),
             _ => true,
         });
@@ -432,7 +435,7 @@ impl Compiler<'_> {
     fn is_left_out(&self, command: &CommandKind) -> bool {
         let Some(needed) = &self.needed else { return false };
         match command {
-            CommandKind::Assume { .. } | CommandKind::Check { .. } => true,
+            CommandKind::Assume { .. } | CommandKind::Check { .. } | CommandKind::Escape { .. } => true,
             CommandKind::Assign { target, .. } => matches!(target.sort, Sort::Map(..)) && !needed.contains(target),
             CommandKind::Havoc(target) => {
                 matches!(target.sort, Sort::Map(..))
@@ -484,6 +487,11 @@ impl Compiler<'_> {
                 Step::Assert(self.condition(condition, terms), *obligation, target)
             }
             CommandKind::Check { condition, obligation } => Step::Check(self.condition(condition, terms), *obligation),
+            CommandKind::Escape { exception, condition, thrower, obligation } => {
+                let condition = self.condition(condition, terms);
+                terms.push(self.scope.compile(exception));
+                Step::Escape(condition, *thrower, *obligation)
+            }
             CommandKind::New { target, class, .. } => {
                 let number = self.builder.classes.number(&JavaType::Class(*class))?;
                 Step::New(self.place(target)?, Some(number).filter(|number| self.builder.classes.is_concrete(*number))?)
@@ -492,7 +500,7 @@ impl Compiler<'_> {
                 let ty = self.builder.classes.number(element)?.array()?;
                 Step::NewArray(self.place(target)?, ty, self.node(length, terms))
             }
-            CommandKind::Call { procedure, arguments, result, exception, obligations } => {
+            CommandKind::Call { procedure, arguments, result, exception, obligations, .. } => {
                 let place = |variable: &Option<Var>| match variable {
                     Some(variable) => self.place(variable).map(Some),
                     None => Some(None),

@@ -331,6 +331,8 @@ impl View<'_> {
         let reference = |number: u32| Ok(Value::Ref(id_of(number)));
         match what {
             Held::Itself => reference(first),
+            Held::Shared if heap.is_checking() => Err(Reason::OpenIdentity),
+            Held::Shared => reference(first),
             Held::Object => reference(object(&arguments[1], bound)?),
             Held::SameKey => Ok(Value::Bool(heap.is_same(first, object(&arguments[1], bound)?))),
             Held::SeqSize => Ok(Value::Int(heap.sequence(first).ok_or_else(wrong)?.size().into())),

@@ -134,6 +134,11 @@ impl Heap {
         self.entries.get(number as usize).filter(|entry| entry.ty < UTF16).map(|entry| TypeNumber(entry.ty))
     }
 
+    /// Whether the run checks obligations: only then births are kept.
+    pub fn is_checking(&self) -> bool {
+        self.births.is_some()
+    }
+
     /// The time of birth; `None` if that is not kept.
     pub(super) fn birth(&self, number: u32) -> Option<i64> {
         self.births.as_ref()?.get(number as usize).copied()

@@ -32,6 +32,8 @@ pub enum Reason {
     NoArray,
     /// Two maps that agree wherever they are known, but are not known everywhere.
     UnknownEquality,
+    /// Whether two objects are the same, which the JDK leaves open.
+    OpenIdentity,
     /// A quantified variable without finite bounds.
     Unbounded(Name),
     /// More instances than anyone can wait for.
@@ -53,6 +55,7 @@ impl fmt::Display for Reason {
             Reason::IndexOutside { index, length } => write!(f, "index {index} of an array of length {length}"),
             Reason::NoArray => f.write_str("length or elements of something that is no array"),
             Reason::UnknownEquality => f.write_str("equality of maps that are not known everywhere"),
+            Reason::OpenIdentity => f.write_str("whether two objects are the same, which the JDK leaves open"),
             Reason::Unbounded(name) => write!(f, "no finite bounds for the quantified variable `{name}`"),
             Reason::TooManyInstances => f.write_str("too many instances of a quantified formula"),
             Reason::Malformed(what) => write!(f, "malformed term: {what}"),

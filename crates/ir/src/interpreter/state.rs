@@ -13,7 +13,7 @@ use super::value::{MapValue, ObjectId, Slots, Value};
 use crate::program::{Global, GlobalKind, JavaType};
 use base::arena::Id;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
 /// The heap and the globals of a run.
@@ -37,6 +37,9 @@ pub struct State {
     pub(super) class_objects: BTreeMap<TypeNumber, u32>,
     /// The names of types as strings, which are the same each time.
     pub(super) class_names: BTreeMap<TypeNumber, u32>,
+    /// The maps that may have given entries away. A number that is used again may stand here for an object that has not: that
+    /// costs memory and changes nothing.
+    pub(super) held: HashSet<u32>,
 }
 
 impl State {
@@ -57,6 +60,7 @@ impl State {
             interned: HashMap::new(),
             class_objects: BTreeMap::new(),
             class_names: BTreeMap::new(),
+            held: HashSet::new(),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
+use crate::escapes::{Caught, Thrower};
 use crate::program::*;
 use base::Name;
 use base::arena::Id;
@@ -163,6 +164,8 @@ impl Parser {
         } else if self.take_word("check") {
             let obligation = self.obligation_id()?;
             CommandKind::Check { condition: self.term()?, obligation }
+        } else if self.take_word("escape") {
+            self.escape()?
         } else if self.take_word("call") {
             self.call(None, &mut callee)?
         } else {
@@ -227,6 +230,36 @@ impl Parser {
         while self.at_symbol("#") {
             obligations.push(self.obligation_id()?);
         }
-        Ok(CommandKind::Call { procedure, arguments, result, exception, obligations })
+        let mut catches = Vec::new();
+        while self.take_word("catching") {
+            catches.push(self.caught()?);
+        }
+        Ok(CommandKind::Call { procedure, arguments, result, exception, obligations, catches })
+    }
+
+    fn escape(&mut self) -> Parsed<CommandKind> {
+        let thrower = if self.take_word("library") {
+            Thrower::Library
+        } else if self.take_word("own") {
+            Thrower::Own
+        } else if self.take_word("callee") {
+            Thrower::Callee
+        } else {
+            return Err(self.unexpected("`library`, `own` or `callee`"));
+        };
+        let obligation = self.obligation_id()?;
+        let exception = self.term()?;
+        self.word("unless")?;
+        Ok(CommandKind::Escape { exception, condition: self.term()?, thrower, obligation })
+    }
+
+    /// `java.lang.Exception except java.lang.RuntimeException`
+    pub fn caught(&mut self) -> Parsed<Caught> {
+        let class = self.name()?;
+        let mut except = Vec::new();
+        while self.take_word("except") {
+            except.push(self.name()?);
+        }
+        Ok(Caught { class, except })
     }
 }

@@ -3,6 +3,7 @@
 use super::lexer::TokenKind;
 use super::{Parsed, Parser};
 use crate::definitions::{Defined, Definition, Fold, Lemma};
+use crate::escapes::Throwers;
 use crate::parse::body::{CallPlace, Unresolved};
 use crate::program::*;
 use base::arena::Id;
@@ -332,6 +333,19 @@ impl Parser {
                 let snapshot = self.variable()?;
                 self.word("of")?;
                 procedure.contract.snapshots.push((snapshot, self.variable()?));
+            }
+            "contains" => {
+                procedure.escapes.throwers = if self.take_word("callees") {
+                    Throwers::Callees
+                } else if self.take_word("all") {
+                    Throwers::All
+                } else {
+                    return Err(self.unexpected("`callees` or `all`"));
+                };
+            }
+            "allows" => {
+                let caught = self.caught()?;
+                procedure.escapes.allowed.push(caught);
             }
             "requires" => procedure.contract.requires.push(self.requires()?),
             "ensures" => {

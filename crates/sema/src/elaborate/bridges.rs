@@ -219,6 +219,7 @@ impl World<'_> {
             parameters,
             result: under.result.clone(),
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),

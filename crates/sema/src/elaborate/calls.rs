@@ -150,6 +150,7 @@ impl Body<'_, '_> {
             parameters,
             result,
             result_is_nullable: is_nullable,
+            throws: Vec::new(),
             contract: None,
             body: Some(vec![statement]),
             unsupported: Vec::new(),

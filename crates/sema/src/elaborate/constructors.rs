@@ -81,6 +81,7 @@ impl<'a> World<'a> {
             parameters: Vec::new(),
             result: Type::Void,
             result_is_nullable: false,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),

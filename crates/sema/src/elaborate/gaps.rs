@@ -102,6 +102,7 @@ impl World<'_> {
             parameters,
             result: self.erase(&declared.result),
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: vec![Unsupported { what, span }],

@@ -225,6 +225,13 @@ impl<'a> World<'a> {
         if types().any(|ty| !ty.is_known()) {
             obstacles.push(Unsupported { what: "types that are not certain".into(), span });
         }
+        let of_user = self.units[unit].origin == Origin::Source;
+        let named: Vec<Type> = declared.throws.iter().filter(|_| of_user).map(|ty| self.erase(ty)).collect();
+        let class_of = |ty: &Type| match ty {
+            Type::Class(class) => Some(*class),
+            _ => None,
+        };
+        let throws = named.iter().filter_map(class_of).collect();
         let method = Method {
             owner: class,
             name: if kind == MethodKind::Constructor { self.program.classes[class].simple_name } else { declared.name },
@@ -252,6 +259,7 @@ impl<'a> World<'a> {
             parameters,
             result,
             result_is_nullable: specification::is_nullable(modifiers, nulls, has_specification),
+            throws,
             contract: None,
             body: None,
             unsupported: obstacles,
@@ -366,6 +374,7 @@ impl<'a> World<'a> {
             parameters,
             result: Type::Void,
             result_is_nullable: false,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: Vec::new(),

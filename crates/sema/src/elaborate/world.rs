@@ -257,6 +257,7 @@ impl<'a> World<'a> {
             parameters,
             result,
             result_is_nullable: true,
+            throws: Vec::new(),
             contract: None,
             body: None,
             unsupported: vec![Unsupported { what, span }],

@@ -98,7 +98,7 @@ impl<'p> Knowledge<'p> {
             CommandKind::Assume { condition, .. } | CommandKind::Assert { condition, .. } => {
                 self.learn(state, condition, true);
             }
-            CommandKind::Check { .. } => {}
+            CommandKind::Check { .. } | CommandKind::Escape { .. } => {}
             CommandKind::New { target, class, .. } => {
                 let object = self.new_object(state, target, JavaType::Class(*class));
                 self.set(state, target, Some(object));

@@ -5,6 +5,7 @@
 //! a false condition leads to, and whether contracts are looked at.
 
 mod calls;
+mod escapes;
 mod slow;
 mod tell;
 
@@ -21,8 +22,8 @@ use super::value::Value;
 use super::world::World;
 use super::{Active, End, Interpreter, Limits, Noted, Oracle, Run, Tracing};
 use crate::program::*;
-use base::Span;
 use base::arena::Id;
+use base::{Name, Span};
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -427,6 +428,14 @@ impl<'i> Machine<'i> {
                 Step::Check(condition, obligation) => {
                     if !self.condition(condition, code, at, base)? {
                         self.note(*obligation);
+                    }
+                    at += 1;
+                }
+                Step::Escape(condition, thrower, obligation) => {
+                    if !self.condition(condition, code, at, base)? && self.is_uncaught(*thrower, code, at, base)? {
+                        let (procedure, span) = (code.procedure, code.origins[at].span);
+                        self.span = span;
+                        return halt(End::Failed { obligation: *obligation, procedure, span, also: Vec::new() });
                     }
                     at += 1;
                 }

@@ -5,6 +5,7 @@
 
 pub mod class;
 pub mod dict;
+mod entries;
 mod files;
 mod math;
 pub mod numbers;
@@ -54,6 +55,7 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
     let tables = [
         class::NATIVES,
         dict::NATIVES,
+        entries::NATIVES,
         files::NATIVES,
         math::NATIVES,
         numbers::NATIVES,

@@ -1,0 +1,36 @@
+//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice.
+
+use super::*;
+
+pub(super) const NATIVES: &[(&str, Native)] = &[
+    ("invar.logic.Entries.noteHeld(java.lang.Object)", note_held),
+    ("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
+    ("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
+    ("invar.logic.Entries.left()", left),
+    ("invar.logic.Identity.isKept()", is_kept),
+    ("invar.logic.Identity.number(int,int)", number),
+];
+
+fn note_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
+    let map = reference(arguments, 0)?;
+    context.state.held.insert(map);
+    Ok(Register::Unset)
+}
+
+fn are_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Bool(context.state.held.contains(&reference(arguments, 0)?)))
+}
+
+fn left(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong(
+        "an entry of a map that has changed, which shows what the layout of the JDK's table or tree decides",
+    ))
+}
+
+fn is_kept(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Bool(!context.state.heap.is_checking()))
+}
+
+fn number(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("a number that the documentation leaves open"))
+}
