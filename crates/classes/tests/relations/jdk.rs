@@ -11,3 +11,8 @@ pub fn jdk() -> Option<Classes> {
     }
     Some(Classes::new(Box::new(ClassPath::new(Some(jdk), Entries::open("".as_ref()).ok()?))))
 }
+
+/// The version of the JDK, `17.0.21`.
+pub fn version() -> Option<String> {
+    Jdk::discover(None).ok().flatten()?.version()
+}
