@@ -27,6 +27,7 @@ public final class HeldEntries extends MapSequences {
         domain(below(kind == 4 ? 4 : 5));
         nulls = kind < 3 ? 12 : 0;
         strangers = kind == 4 ? 0 : 20;
+        knowsEnd = kind != 3;
         map = filled(made(kind));
         root("map", map, kind != 0 && kind != 3);
     }
