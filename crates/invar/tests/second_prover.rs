@@ -100,7 +100,9 @@ impl Agreement {
             Answer::Unknown { reason, .. } if reason.contains("counterexample") => {
                 self.contradicted.push(format!("{}: {}", file.display(), goal.name));
             }
-            Answer::Unknown { .. } | Answer::OutOfResources(_) | Answer::Stopped(_) => self.given_up += 1,
+            Answer::Unknown { .. } | Answer::Unconfirmed(_) | Answer::OutOfResources(_) | Answer::Stopped(_) => {
+                self.given_up += 1;
+            }
             Answer::Error(reason) => {
                 self.not_expressible += 1;
                 self.reasons.insert(reason);
