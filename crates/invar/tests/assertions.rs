@@ -123,8 +123,9 @@ fn of_assertion<'a>(verdicts: &'a Verdicts, asserted: &Asserted, others: &[Asser
     verdicts.judged.iter().filter(is_here).collect()
 }
 
+/// Whether the run could not be checked at all.
 fn is_skipped(verdicts: &Verdicts) -> bool {
-    verdicts.judged.iter().any(|it| it.verdict == "skipped")
+    verdicts.judged.iter().any(|it| it.verdict == "skipped" && begins_as_run(it))
 }
 
 /// Whether a method is run from states that the run of the program stands for: `run` itself, and static initialisers.

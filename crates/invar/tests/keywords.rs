@@ -40,7 +40,7 @@ fn a_row_uses_its_words_and_shows_their_effect() {
             row.text.lines().filter_map(|line| line.split_once("//~ ")).map(|(_, mark)| mark).collect();
         let is_effect =
             |mark: &&str| ["refuted[", "unknown[", "skipped["].iter().any(|verdict| mark.starts_with(verdict));
-        assert!(marks.iter().any(|mark| is_effect(mark)), "{place}: nothing shows that the words have an effect");
+        assert!(marks.iter().any(is_effect), "{place}: nothing shows that the words have an effect");
     }
 }
 

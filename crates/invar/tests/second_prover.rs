@@ -100,7 +100,7 @@ impl Agreement {
             Answer::Unknown { reason, .. } if reason.contains("counterexample") => {
                 self.contradicted.push(format!("{}: {}", file.display(), goal.name));
             }
-            Answer::Unknown { .. } | Answer::Unconfirmed(_) | Answer::OutOfResources(_) | Answer::Stopped(_) => {
+            Answer::Unknown { .. } | Answer::OutOfResources(_) | Answer::Stopped(_) | Answer::Unconfirmed(_) => {
                 self.given_up += 1;
             }
             Answer::Error(reason) => {

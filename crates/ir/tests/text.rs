@@ -402,7 +402,6 @@ impl Generator {
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
             initial: Initial::default(),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
-            initial: Default::default(),
         }
     }
 }

@@ -78,7 +78,7 @@ fn not_begun(
     let is_outside = |class: &&ClassId| {
         let may_run = method.is_some_and(|id| context.initialization.may_run_during(**class, id));
         let is_below = initialized.is_some_and(|method| context.is_subclass(**class, method.owner));
-        !own.contains(class) && !is_below && !(is_by_contract && may_run)
+        !(own.contains(class) || is_below || is_by_contract && may_run)
     };
     let others = context.initialization.guarded.iter().filter(is_outside);
     let states = others.map(|class| context.initialization_state(*class)).filter(|state| used.contains(state));
@@ -94,6 +94,8 @@ struct Known<'k> {
     finals: BTreeSet<Var>,
     /// The enums that are known.
     enums: Vec<Enum>,
+    /// The fields that hold their constants, by the position of the object.
+    constants: BTreeMap<usize, Var>,
 }
 
 /// An enum whose constants are known.
@@ -123,8 +125,11 @@ impl<'k> Known<'k> {
             field.is_final && !field.is_static && context.has_place(*id)
         };
         let finals = program.fields.iter().filter(is_final).map(|(id, _)| context.field(id)).collect();
-        let mut known = Known { context, values, statics, finals, enums: Vec::new() };
+        let mut known = Known { context, values, statics, finals, enums: Vec::new(), constants: BTreeMap::new() };
         known.enums = context.trial.closed.iter().filter_map(|class| known.enumeration(*class)).collect();
+        let held = known.enums.iter().flat_map(|known| &known.constants);
+        let held = held.filter_map(|constant| Some((known.object(known.statics[constant])?.0, constant.clone())));
+        known.constants = held.collect();
         known
     }
 
@@ -190,9 +195,13 @@ impl<'k> Known<'k> {
         match value {
             Value::Bool(value) => facts.push(eq(term.clone(), logic::build::bool(*value))),
             Value::Int(value) => facts.push(eq(term.clone(), int(*value))),
+            Value::Float(bits) => facts.push(eq(term.clone(), ir::vocabulary::float(f32::from_bits(*bits)))),
+            Value::Double(bits) => facts.push(eq(term.clone(), ir::vocabulary::double(f64::from_bits(*bits)))),
             Value::Ref(None) => facts.push(eq(term.clone(), null())),
             Value::Ref(Some(_)) => {
-                if let Some((_, object)) = self.object(value) {
+                if let Some((position, object)) = self.object(value) {
+                    let constant = self.constants.get(&position).filter(|constant| constant.term() != *term);
+                    facts.extend(constant.map(|constant| eq(term.clone(), constant.term())));
                     self.describe_object(term, object, used, depth, facts);
                 }
             }

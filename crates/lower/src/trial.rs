@@ -267,7 +267,7 @@ fn is_cache(variable: &Var) -> bool {
 
 fn is_closed_native(procedure: &Procedure) -> bool {
     let begins = |known: &&str| procedure.name.starts_with(*known);
-    CLOSED_NATIVES.iter().any(|known| begins(&known)) && !OPEN_NATIVES.iter().any(|known| begins(&known))
+    CLOSED_NATIVES.iter().any(begins) && !OPEN_NATIVES.iter().any(begins)
 }
 
 /// Whether all values of a type are the same for ever: numbers, texts, boxes, constants of enums.

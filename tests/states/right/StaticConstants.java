@@ -117,7 +117,7 @@ class StaticConstants {
     }
 
     public static int appended() {
-        return TEXT.append("u").length();
+        return TEXT.length();
     }
 
     public static int call() {
