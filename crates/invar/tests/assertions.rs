@@ -18,6 +18,7 @@ use generate::assertions::{self, Asserted, Asserting, Draft};
 use jvm::Jdk;
 use observing::{Run, Runs};
 use std::collections::BTreeSet;
+use std::fmt;
 use std::fs;
 use std::ops::AddAssign;
 use std::path::{Path, PathBuf};
@@ -68,8 +69,9 @@ struct Tally {
     wrong_refuted: usize,
     throws: usize,
     throws_refuted: usize,
-    /// Programs that took too long.
+    /// Programs that took too long, and programs with something that Invar does not model.
     stopped: usize,
+    skipped: usize,
     /// Assertions that failed in no run, although they should: an exception came before.
     unconfirmed: usize,
 }
@@ -85,6 +87,22 @@ impl AddAssign for Tally {
         self.throws_refuted += other.throws_refuted;
         self.unconfirmed += other.unconfirmed;
         self.stopped += other.stopped;
+        self.skipped += other.skipped;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (proved, refuted) = (share(self.right_proved, self.right), share(self.wrong_refuted, self.wrong));
+        let thrown = share(self.throws_refuted, self.throws);
+        write!(to, "({} skipped, {} took too long): ", self.skipped, self.stopped)?;
+        write!(
+            to,
+            "{} true assertions, {proved} % proved; {} false ones, {refuted} % refuted ",
+            self.right, self.wrong
+        )?;
+        write!(to, "({} more did not fail); ", self.unconfirmed)?;
+        write!(to, "{} uncaught exceptions, {thrown} % refuted", self.throws)
     }
 }
 
@@ -105,8 +123,9 @@ fn of_assertion<'a>(verdicts: &'a Verdicts, asserted: &Asserted, others: &[Asser
     verdicts.judged.iter().filter(is_here).collect()
 }
 
+/// Whether the run could not be checked at all.
 fn is_skipped(verdicts: &Verdicts) -> bool {
-    verdicts.judged.iter().any(|it| it.verdict == "skipped")
+    verdicts.judged.iter().any(|it| it.verdict == "skipped" && begins_as_run(it))
 }
 
 /// Whether a method is run from states that the run of the program stands for: `run` itself, and static initialisers.
@@ -124,6 +143,7 @@ fn judge(case: &Case, runs: &Runs, verdicts: &Verdicts) -> (Tally, Vec<Finding>)
     if verdicts.is_stopped {
         return (tally, Vec::new());
     }
+    tally.skipped = usize::from(is_skipped(verdicts));
     let mut findings: Vec<Finding> = verdicts
         .errors
         .iter()
@@ -314,16 +334,7 @@ fn false_assertions_are_not_proved_and_true_ones_not_refuted() {
             }
         }
         done += seeds.len() as u64;
-        let Tally { right, right_proved, wrong, wrong_refuted, throws, throws_refuted, unconfirmed, stopped, .. } =
-            tally;
-        println!(
-            "{done} programs from seed {first} ({stopped} took too long): {right} true assertions, {}% proved; {wrong} false ones, {}% refuted ({unconfirmed} \
-             more did not fail); {throws} uncaught exceptions, {}% refuted; {} wrong verdicts",
-            share(right_proved, right),
-            share(wrong_refuted, wrong),
-            share(throws_refuted, throws),
-            reports.len()
-        );
+        println!("{done} programs from seed {first} {tally}; {} wrong verdicts", reports.len());
     }
     assert!(reports.is_empty(), "{} wrong verdicts in {done} programs:\n{}", reports.len(), reports.join("\n"));
     assert!(tally.wrong * 3 > tally.right, "too few false assertions: {tally:?}");

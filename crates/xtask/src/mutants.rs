@@ -62,9 +62,17 @@ fn with_mutant(root: &Path, copy: &Path, scratch: &Path, mutant: &Mutant) -> Res
     let path = copy.join(&mutant.file);
     let text = read_file(&path)?;
     write_file(&path, &mutant.applied(&text)?)?;
-    let found = build(copy, scratch).and_then(|()| campaign(root, scratch));
+    let built = build(copy, scratch);
+    let found = match &built {
+        Ok(()) => campaign(root, scratch),
+        // The rest of a long run is not lost for it; it counts as one that got through.
+        Err(error) => {
+            eprintln!("{LIST}:{}: {error}", mutant.line);
+            Ok(None)
+        }
+    };
     write_file(&path, &text)?;
-    found.map_err(|error| format!("{LIST}:{}: {error}", mutant.line))
+    found
 }
 
 /// The mutants of a list.
