@@ -137,8 +137,6 @@ pub(super) fn fill(
     // All objects have their numbers now, and keys can be compared.
     for (number, units) in texts {
         state.heap.fill_string(number, &units).map_err(full)?;
-        // The first of a text is the one that literals are.
-        state.interned.entry(units.into()).or_insert(number);
     }
     for (number, numbers) in contents {
         state.heap.fill_handle(number, &numbers).map_err(full)?;
