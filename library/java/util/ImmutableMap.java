@@ -65,7 +65,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
     @Override
     public Collection<V> values() {
-        return new Values<V>(content);
+        return new Values<K, V>(content);
     }
 
     @Override
@@ -157,7 +157,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
         @Override
         Seq<K> elementSequence() {
-            return Dict.keys(content);
+            return ImmutableSet.order(content);
         }
 
         @Override
@@ -180,7 +180,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
         @Override
         public Iterator<K> iterator() {
-            return new ImmutableSet.Walk<K>(Dict.keys(content));
+            return new ImmutableSet.Walk<K>(ImmutableSet.order(content));
         }
 
         @Override
@@ -190,16 +190,16 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     }
 
     /** The values, in the order of their keys. */
-    private static final class Values<V> extends AbstractCollection<V> implements Shared {
-        private final Dict<?, V> content;
+    private static final class Values<K, V> extends AbstractCollection<V> implements Shared {
+        private final Dict<K, V> content;
 
-        Values(Dict<?, V> content) {
+        Values(Dict<K, V> content) {
             this.content = content;
         }
 
         @Override
         Seq<V> elementSequence() {
-            return Dict.values(content);
+            return Dict.size(content) < 2 ? Dict.values(content) : super.elementSequence();
         }
 
         @Override
@@ -222,7 +222,7 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
 
         @Override
         public Iterator<V> iterator() {
-            return new ImmutableSet.Walk<V>(Dict.values(content));
+            return new ValueWalk<K, V>(content);
         }
 
         @Override
@@ -314,24 +314,48 @@ final class ImmutableMap<K, V> extends AbstractMap<K, V> implements java.io.Seri
     /** Goes over the keys with their values. */
     private static final class EntryWalk<K, V> implements Iterator<Map.Entry<K, V>> {
         private final Dict<K, V> content;
-        private int position;
+        private final ImmutableSet.Walk<K> keys;
 
         EntryWalk(Dict<K, V> content) {
             this.content = content;
+            keys = new ImmutableSet.Walk<K>(ImmutableSet.order(content));
         }
 
         @Override
         public boolean hasNext() {
-            return position >= 0 && position < Dict.size(content);
+            return keys.hasNext();
         }
 
         @Override
         public Map.Entry<K, V> next() {
-            if (position >= Dict.size(content)) {
-                throw new NoSuchElementException();
-            }
-            position++;
-            return new ImmutableEntry<K, V>(Dict.keyAt(content, position - 1), Dict.valueAt(content, position - 1));
+            K key = keys.next();
+            return new ImmutableEntry<K, V>(key, Dict.get(content, key));
+        }
+
+        @Override
+        public void remove() {
+            throw new UnsupportedOperationException("remove");
+        }
+    }
+
+    /** Goes over the values. */
+    private static final class ValueWalk<K, V> implements Iterator<V> {
+        private final Dict<K, V> content;
+        private final ImmutableSet.Walk<K> keys;
+
+        ValueWalk(Dict<K, V> content) {
+            this.content = content;
+            keys = new ImmutableSet.Walk<K>(ImmutableSet.order(content));
+        }
+
+        @Override
+        public boolean hasNext() {
+            return keys.hasNext();
+        }
+
+        @Override
+        public V next() {
+            return Dict.get(content, keys.next());
         }
 
         @Override

@@ -13,9 +13,14 @@ final class ImmutableSet<E> extends AbstractCollection<E> implements Set<E>, jav
         this.content = content;
     }
 
+    /** All keys in an order that nobody may rely on: a virtual machine chooses another one each time it starts. */
+    static <K> Seq<K> order(Dict<K, ?> content) {
+        return Dict.size(content) < 2 ? Dict.keys(content) : Dict.scattered(content, 16);
+    }
+
     @Override
     Seq<E> elementSequence() {
-        return Dict.keys(content);
+        return order(content);
     }
 
     @Override
@@ -38,19 +43,19 @@ final class ImmutableSet<E> extends AbstractCollection<E> implements Set<E>, jav
 
     @Override
     public Iterator<E> iterator() {
-        return new Walk<E>(Dict.keys(content));
+        return new Walk<E>(order(content));
     }
 
     @Override
     public Object[] toArray() {
         Object[] array = new Object[Dict.size(content)];
-        Seq.fill(array, Dict.keys(content));
+        Seq.fill(array, order(content));
         return array;
     }
 
     @Override
     public <T> T[] toArray(T[] a) {
-        return ImmutableList.toArray(Dict.keys(content), a);
+        return ImmutableList.toArray(order(content), a);
     }
 
     @Override
