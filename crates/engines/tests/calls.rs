@@ -58,7 +58,7 @@ end
 #[test]
 fn a_call_by_contract_may_throw_whatever_its_contract_allows() {
     let text = r#"
-procedure `T.get()` seen by contract @0:0..9
+entry procedure `T.get()` seen by contract @0:0..9
   result result: Int
   exception thrown: Ref
   ensures free thrown == null ==> result == 3

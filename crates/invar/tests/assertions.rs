@@ -33,7 +33,7 @@ const ENOUGH: usize = 40;
 const REDUCED: usize = 6;
 /// So many texts are tried to make one smaller.
 const ATTEMPTS: usize = 250;
-const LIMITS: Limits = Limits { resources: 250_000, goal: Duration::from_secs(2), file: Duration::from_secs(12) };
+const LIMITS: Limits = Limits { resources: 100_000, goal: Duration::from_secs(1), file: Duration::from_secs(5) };
 
 /// What is wrong with a verdict.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

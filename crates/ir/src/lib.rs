@@ -7,6 +7,7 @@ pub mod digest;
 pub mod escapes;
 mod initial;
 pub mod interpreter;
+pub mod natives;
 pub mod parse;
 pub mod print;
 mod procedure;

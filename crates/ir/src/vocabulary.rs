@@ -136,6 +136,20 @@ functions! {
     STRING_DIFFERENCE "string.difference" (Sort::Ref, Sort::Ref) Sort::Int;
     /// A number that is greater for the greater of two string constants that are compared.
     STRING_RANK "string.rank" (Sort::Ref) Sort::Int;
+    /// One text behind the other.
+    STRING_CONCAT "string.concat" (Sort::Ref, Sort::Ref) Sort::Ref;
+    /// The units of a text from a position to before another one.
+    STRING_SLICE "string.slice" (Sort::Ref, Sort::Int, Sort::Int) Sort::Ref;
+    /// The text of the elements of an array from a position on, so many.
+    STRING_OF "string.of" (Sort::map(Sort::Int, Sort::Int), Sort::Int, Sort::Int) Sort::Ref;
+    /// The text of one unit.
+    STRING_OF_UNIT "string.of_unit" (Sort::Int) Sort::Ref;
+    /// Where a text stands in another one, not before a position, or -1.
+    STRING_FIND "string.find" (Sort::Ref, Sort::Ref, Sort::Int) Sort::Int;
+    /// Where a text stands in another one, the last time, not behind a position, or -1.
+    STRING_FIND_LAST "string.find_last" (Sort::Ref, Sort::Ref, Sort::Int) Sort::Int;
+    /// Where a unit stands in a text, not before a position, or -1.
+    STRING_FIND_UNIT "string.find_unit" (Sort::Ref, Sort::Int, Sort::Int) Sort::Int;
     /// The object that one whose identity is open turns out to be: two are the same if these are.
     SHARED "object.shared" (Sort::Ref) Sort::Ref;
     /// The number that an object has for good.

@@ -2,7 +2,7 @@
 //! with a contract keeps it: each of its cases holds where its precondition held (behavioural subtyping).
 
 use crate::context::Context;
-use sema::program::{Access, Case, MethodId, MethodKind, Origin, Unsupported};
+use sema::program::{Access, Case, MethodId, MethodKind, Nullness, Origin, Unsupported};
 
 /// A case with the method that it was written for, whose parameters it speaks of.
 #[derive(Clone, Copy)]
@@ -72,8 +72,16 @@ impl<'a> Context<'a> {
         Some(Unsupported { what: "different `measured_by` clauses in several cases".into(), span: *other.first()? })
     }
 
-    /// Whether a parameter may be null: as it is declared here, or in a method that is overridden.
+    /// Whether a parameter may be null: as it is declared here, or in a method that is overridden. A method of the library says itself what it
+    /// does with null.
     pub fn takes_null(&self, id: MethodId, position: usize) -> bool {
+        let method = &self.program.methods[id];
+        if self.program.classes[method.owner].origin != Origin::Source {
+            return method
+                .parameters
+                .get(position)
+                .is_some_and(|local| method.locals[*local].nullness != Nullness::NonNull);
+        }
         let of = |id: &MethodId| {
             let method = &self.program.methods[*id];
             method.parameters.get(position).is_some_and(|local| self.parameter_is_nullable(&method.locals[*local]))

@@ -42,6 +42,7 @@ mod measures;
 mod method;
 mod models;
 mod moments;
+mod natives;
 mod observers;
 mod opaque;
 mod ordering;

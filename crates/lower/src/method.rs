@@ -4,10 +4,11 @@ use crate::builder::{Builder, ir_name, unsupported};
 use crate::context::{Context, Lowered, Obligations};
 use crate::escapes::escapes;
 use crate::invariants::has_invariants;
+use crate::natives::native;
 use crate::reach::IMPLICIT;
 use base::Name;
 use ir::vocabulary::null;
-use ir::{Contract, Ensures, GlobalKind, Modified, Parameter, Procedure, ProcedureKind, Terminator, Visibility};
+use ir::{Contract, Ensures, Parameter, Procedure, Terminator, Visibility};
 use logic::build::eq;
 use logic::{Sort, Var};
 use sema::program::{
@@ -98,37 +99,6 @@ pub fn result_of(context: &Context<'_>, method: &Method) -> Option<Var> {
 /// Whether a method has a `this`.
 pub fn has_this(method: &Method) -> bool {
     matches!(method.kind, MethodKind::Instance | MethodKind::Constructor)
-}
-
-/// A procedure of the interpreter. It may change the elements of the arrays that it is handed, and nothing else; proofs know no
-/// more of its result than its type.
-fn native(context: &Context<'_>, id: MethodId) -> Procedure {
-    let method = &context.program.methods[id];
-    let result = result_of(context, method);
-    let typing = result
-        .iter()
-        .map(|result| Ensures { formula: context.typing(&result.term(), &method.result), obligation: None });
-    let is_handed_arrays = method.parameters.iter().any(|id| match &method.locals[*id].ty {
-        Type::Array(_) => true,
-        Type::Class(class) => ir::ARRAY_SUPERTYPES.contains(&&*context.program.classes[*class].name),
-        _ => false,
-    });
-    let elements = context.globals.iter().filter(|global| matches!(global.kind, GlobalKind::Elements(_)));
-    let modified = elements.map(|global| Modified::Place { map: global.variable.clone(), keys: Vec::new() });
-    Procedure {
-        parameters: parameters(context, method),
-        result: result.clone(),
-        exception: None,
-        contract: Contract {
-            snapshots: Vec::new(),
-            requires: Vec::new(),
-            ensures: typing.filter(|ensures| ensures.formula != logic::build::bool(true)).collect(),
-            modifies: modified.filter(|_| is_handed_arrays).collect(),
-        },
-        kind: ProcedureKind::Native,
-        visibility: Visibility::Contract,
-        ..Procedure::empty(context.procedure_name(id), method.span)
-    }
 }
 
 /// The parameters of a method's procedure, `this` first.

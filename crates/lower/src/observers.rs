@@ -9,8 +9,8 @@ use crate::outcomes::{Outcome, Reading};
 use crate::specification::{Arithmetic, Meaning, Translation};
 use base::Span;
 use ir::vocabulary::{type_constant, type_of};
-use logic::Term;
 use logic::build::{and, bool, eq, implies, ite, or};
+use logic::{Sort, Term};
 use sema::program::{ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, Method, MethodId, Represents, Type};
 use std::collections::HashMap;
 
@@ -202,7 +202,10 @@ impl Translation<'_, '_, '_, '_> {
             return unsupported(span, what);
         }
         let Some(body) = called.body.as_deref() else {
-            return self.opaque(method, this, &arguments, span, evaluate);
+            return match self.native_value(method, &arguments) {
+                Some(value) => self.value_of(method, value, span, evaluate),
+                None => self.opaque(method, this, &arguments, span, evaluate),
+            };
         };
         if let Some(reason) = self.builder.context.other_arithmetic(called) {
             return Err(reason);
@@ -229,6 +232,13 @@ impl Translation<'_, '_, '_, '_> {
         }
     }
 
+    /// What a native gives, if that is a function of its arguments and has a name in specifications.
+    fn native_value(&self, method: MethodId, arguments: &[Term]) -> Option<Term> {
+        let meaning = ir::natives::meaning(&self.builder.context.procedure_name(method))?;
+        let value = meaning(arguments);
+        (!matches!(value.sort(), Sort::Seq | Sort::Dict)).then_some(value)
+    }
+
     /// What a method gives whose body is no expression.
     fn opaque<T>(
         &mut self,
@@ -239,6 +249,11 @@ impl Translation<'_, '_, '_, '_> {
         evaluate: Evaluate<'_, T>,
     ) -> Lowered<T> {
         let value = self.opaque_value(method, this, arguments, span)?;
+        self.value_of(method, value, span, evaluate)
+    }
+
+    /// What a method gives, as an expression that is evaluated.
+    fn value_of<T>(&mut self, method: MethodId, value: Term, span: Span, evaluate: Evaluate<'_, T>) -> Lowered<T> {
         let called = &self.builder.context.program.methods[method];
         let mut meaning = self.builder.context.body_meaning(called, None, Vec::new());
         let local = unused_local(called);

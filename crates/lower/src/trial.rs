@@ -11,7 +11,7 @@ use crate::initialization::{Initialization, parents};
 use crate::reach::Reach;
 use base::SourceMap;
 use ir::interpreter::{Defaults, Ending, Interpreter, Limits, Session, Start, World};
-use ir::{Command, CommandKind, Procedure, ProcedureId, ProcedureKind};
+use ir::{Command, CommandKind, ProcedureId, ProcedureKind};
 use logic::Var;
 use logic::transform::free_variables;
 use sema::dispatch::Dispatch;
@@ -20,28 +20,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Commands and jumps that the initialiser of one class may take. One that takes more is followed like other code.
 const STEPS: u64 = 500_000;
-
-/// Natives whose results are functions of their arguments, the same in the interpreter and on every virtual machine.
-const CLOSED_NATIVES: [&str; 13] = [
-    "invar.logic.Entries.",
-    "invar.logic.Seq.",
-    "invar.logic.Dict.",
-    "invar.logic.Plain.",
-    "java.lang.String.",
-    "java.lang.Class.",
-    "java.lang.Implicit.",
-    "java.lang.Object.",
-    "java.lang.reflect.Array.",
-    "java.lang.System.copyElements",
-    "java.lang.Double.",
-    "java.lang.Float.",
-    "java.lang.StrictMath.sqrt",
-];
-
-/// Exceptions to these: texts of floating-point numbers are those of newer virtual machines; the order of a hash table may depend on
-/// identity hash codes.
-const OPEN_NATIVES: [&str; 4] =
-    ["java.lang.Double.textOf", "java.lang.Float.textOf", "invar.logic.Dict.scattered", "invar.logic.Dict.askForShape"];
 
 const BOXES: [&str; 5] = [
     "java.lang.Byte.cache",
@@ -216,7 +194,7 @@ impl Scan<'_> {
     fn is_closed(&self, id: ProcedureId, class: ClassId, found: &Found) -> bool {
         let procedure = &self.program.procedures[id];
         match &procedure.kind {
-            ProcedureKind::Native => is_closed_native(procedure),
+            ProcedureKind::Native => ir::natives::is_fixed(&procedure.name),
             ProcedureKind::Dispatch(_) => true,
             _ => {
                 self.owners.get(&id).is_none_or(|owner| self.is_ready(*owner, class, found))
@@ -263,11 +241,6 @@ fn returns(session: &mut Session<'_>, procedure: ProcedureId) -> bool {
 /// Whether a static field is where a class of boxes keeps those that are shared: which these are does not depend on when they are made.
 fn is_cache(variable: &Var) -> bool {
     BOXES.iter().any(|name| &*variable.name == *name)
-}
-
-fn is_closed_native(procedure: &Procedure) -> bool {
-    let begins = |known: &&str| procedure.name.starts_with(*known);
-    CLOSED_NATIVES.iter().any(begins) && !OPEN_NATIVES.iter().any(begins)
 }
 
 /// Whether all values of a type are the same for ever: numbers, texts, boxes, constants of enums.

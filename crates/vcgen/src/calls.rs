@@ -347,7 +347,8 @@ impl<'e> Expansion<'e> {
         match self.treatment(callee, &call) {
             Treatment::Contract => {
                 self.new_instance();
-                let commands = by_contract(self, callee, &call);
+                let known = self.executed(state, callee, &call);
+                let commands = by_contract(self, callee, &call, known.as_ref());
                 self.emit(block, state, commands);
                 Flow::Here
             }
@@ -552,7 +553,7 @@ pub enum Treatment {
 }
 
 /// Whether nobody checks its contract: it is the library's.
-fn is_trusted(callee: &Procedure) -> bool {
+pub fn is_trusted(callee: &Procedure) -> bool {
     callee.visibility == Visibility::Contract && !callee.is_entry && is_contract_enough(callee)
 }
 

@@ -1,13 +1,17 @@
 //! A call by contract: what it asks of the caller, what it may change, and what is known behind it.
 
+use crate::Calls;
 use crate::calls::{Call, Expansion};
 use crate::flat::{Renaming, assume};
 use base::{Span, rules};
 use ir::vocabulary::{birth, now, null};
-use ir::{Command, CommandKind, Ensures, GlobalKind, Modified, ObligationId, Procedure, Program, Requires, Role};
+use ir::{
+    Command, CommandKind, Ensures, GlobalKind, Modified, ObligationId, Procedure, ProcedureKind, Program, Requires,
+    Role,
+};
 use logic::build::{and, bool, eq, forall, implies, int, ite, le, lt, or, quantified_with, select};
 use logic::transform::{free_variables, substitute};
-use logic::{Quantifier, Sort, Term, Var};
+use logic::{Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap};
 
 /// What a call by contract asks of the caller.
@@ -23,8 +27,8 @@ pub fn checks(callee: &Procedure, arguments: &[Term], call: &Call) -> Vec<Comman
     checked.zip(&call.obligations).map(check).map(|kind| Command { kind, span: call.span }).collect()
 }
 
-/// The commands that a call by contract amounts to.
-pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -> Vec<Command> {
+/// The commands that a call by contract amounts to. More may be known of its outcome than the contract says.
+pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call, known: Option<&Term>) -> Vec<Command> {
     let span = call.span;
     let renaming = expansion.rename_all(callee);
     let mut commands = Vec::new();
@@ -43,8 +47,14 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
         let rule = ensures.obligation.map(|id| expansion.program.obligations[id].rule);
         rule.is_some_and(|rule| rule == &rules::FRAME && !is_frame_needed || rule == &rules::ILL_DEFINED)
     };
-    let mut promised: Vec<&Ensures> =
-        callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures)).collect();
+    // A search for failures does without what natives do to each element: what it finds is executed.
+    let is_beyond_search = |ensures: &&Ensures| {
+        expansion.options.calls == Calls::FollowAll
+            && callee.kind == ProcedureKind::Native
+            && matches!(ensures.formula.kind(), TermKind::Quantified { .. })
+    };
+    let promised = callee.contract.ensures.iter().filter(|ensures| !is_own_affair(ensures));
+    let mut promised: Vec<&Ensures> = promised.filter(|ensures| !is_beyond_search(ensures)).collect();
     promised.sort_by_key(|ensures| !is_about_ending(callee, ensures));
     let mentioned: BTreeSet<Var> = promised.iter().flat_map(|ensures| free_variables(&ensures.formula)).collect();
     let mut emit = |kind| commands.push(Command { kind, span });
@@ -62,6 +72,8 @@ pub fn by_contract(expansion: &Expansion<'_>, callee: &Procedure, call: &Call) -
     }
     commands.extend(promised.iter().map(|ensures| assume(&renaming.term(&ensures.formula), span)));
     commands.extend(crate::boxing::cached(expansion.program, callee).map(|fact| assume(&renaming.term(&fact), span)));
+    let of_strings = crate::strings::facts(callee, expansion.options.calls);
+    commands.extend(of_strings.iter().chain(known).map(|fact| assume(&renaming.term(fact), span)));
     commands.extend(call.outcome(callee, &renaming));
     commands
 }

@@ -93,7 +93,8 @@ impl Expansion<'_> {
         match (self.treatment(callee, &call), &callee.body) {
             (Treatment::Contract, _) => {
                 self.new_instance();
-                let commands = by_contract(self, callee, &call);
+                let known = self.executed(&walk.state, callee, &call);
+                let commands = by_contract(self, callee, &call, known.as_ref());
                 self.walk(walk, commands)
             }
             (Treatment::Body, Some(body)) if walk.calls < MOST_CALLS => {

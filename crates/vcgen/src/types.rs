@@ -9,7 +9,7 @@ use crate::used::Used;
 use ir::types::Types;
 use ir::vocabulary::{
     BOOL_OF, CANONICAL, DICT_EMPTY, DICT_SIZE, DICT_VALUE, ELEMENT_TYPE, INT_OF, LENGTH, OF_BOOL, OF_INT, SEQ_EMPTY,
-    SEQ_SIZE, SEQ_VALUE, STRING_LENGTH, SUBTYPE, birth, now, null, subtype, type_constant, type_of,
+    SEQ_SIZE, SEQ_VALUE, STRING_LENGTH, STRING_UNIT, SUBTYPE, birth, now, null, subtype, type_constant, type_of,
 };
 use ir::{ElementKind, GlobalKind, Integers, JavaType, Program};
 use logic::build::{and, bool, call, distinct, eq, implies, int, le, lt, ne, not, or, quantified_with};
@@ -37,7 +37,7 @@ pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Lo
     if used.has_texts || used.has_keys {
         let strings = used.texts.union(&used.keys).cloned().collect();
         facts.extend(crate::values::texts(is_search.then_some(&strings)));
-        facts.extend(used.strings.iter().flat_map(crate::types::constant_text));
+        facts.extend(used.strings.iter().flat_map(|string| constant_text(string, used.has_units)));
     }
     facts.extend(known.values(&used));
     facts.extend(used.sequences.iter().map(|sequence| le(int(0), call(&SEQ_SIZE, vec![sequence.clone()]))));
@@ -250,14 +250,22 @@ impl KnownTypes<'_> {
     }
 }
 
-/// What holds of the text of a string constant.
-fn constant_text(string: &Term) -> Vec<Term> {
+/// Constants that are longer do not say what their units are.
+const LONGEST_SPELLED: usize = 32;
+
+/// What holds of the text of a string constant, and of its units, if they matter.
+fn constant_text(string: &Term, has_units: bool) -> Vec<Term> {
     let TermKind::Apply(Op::Function(function), _) = string.kind() else { return Vec::new() };
     let Some(text) = ir::vocabulary::constant_string(&function.name) else { return Vec::new() };
-    vec![
+    let mut facts = vec![
         eq(call(&CANONICAL, vec![string.clone()]), string.clone()),
         eq(call(&STRING_LENGTH, vec![string.clone()]), int(text.len() as i64)),
-    ]
+    ];
+    if has_units && text.len() <= LONGEST_SPELLED {
+        let unit = |at: usize| call(&STRING_UNIT, vec![string.clone(), int(at as i64)]);
+        facts.extend(text.iter().enumerate().map(|(at, value)| eq(unit(at), int(i64::from(*value)))));
+    }
+    facts
 }
 
 /// Numbers and truth values that are elements of sequences are what they were, and nothing else.

@@ -1,7 +1,7 @@
 //! What formulas mention that needs facts.
 
 use ir::vocabulary::{
-    CANONICAL, DICT_VALUE, KEY, LENGTH, OF_BOOL, OF_INT, SEQ_VALUE, STRING_PREFIX, SUBTYPE, TYPE_PREFIX,
+    CANONICAL, DICT_VALUE, KEY, LENGTH, OF_BOOL, OF_INT, SEQ_VALUE, STRING_PREFIX, STRING_UNIT, SUBTYPE, TYPE_PREFIX,
 };
 use logic::transform::free_variables;
 use logic::{Op, Sort, Term, TermKind, Var};
@@ -34,6 +34,8 @@ pub struct Used {
     pub texts: BTreeSet<Term>,
     /// Whether any text is mentioned.
     pub has_texts: bool,
+    /// Whether a unit of a text is mentioned, but for bound ones.
+    pub has_units: bool,
     /// Whether numbers or truth values are elements of sequences.
     pub has_elements: bool,
     /// Sequences that variables and places hold, but for bound ones.
@@ -72,6 +74,8 @@ impl Used {
                 if !is_bound(term, bound) {
                     self.texts.insert(arguments[0].clone());
                 }
+            } else if *function == *STRING_UNIT {
+                self.has_units |= bound.is_empty();
             } else if (*function == *SEQ_VALUE || *function == *DICT_VALUE) && !is_bound(term, bound) {
                 self.values.insert(term.clone());
             } else if [&OF_INT, &OF_BOOL].iter().any(|made| *function == ***made) {

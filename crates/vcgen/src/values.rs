@@ -7,7 +7,7 @@
 use crate::Calls;
 use crate::calls::Call;
 use crate::flat::assume;
-use ir::types::parse_type;
+use ir::types::{Types, parse_type};
 use ir::vocabulary::*;
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Procedure, Program};
 use logic::build::{add, and, bool, call, eq, implies, int, ite, le, lt, ne, neg, not, or, quantified_with, select};
@@ -27,17 +27,10 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
     let canonical = |at: usize| call(&CANONICAL, vec![of(at)]);
     let value = |function: &Arc<Function>, arguments: Vec<Term>| Some(made.value(call(function, arguments)));
     let hashes = Hashes { matter: program.classes.iter().any(|class| class.own_equality), calls };
+    if let Some(meaning) = ir::natives::meaning(&callee.name) {
+        return Some(made.value(meaning(arguments)));
+    }
     match (class, rest) {
-        ("invar.logic.Seq", "size") => value(&SEQ_SIZE, vec![seq(0)]),
-        ("invar.logic.Seq", "get") => value(&SEQ_GET, vec![seq(0), of(1)]),
-        ("invar.logic.Seq", "append") => value(&SEQ_APPEND, vec![seq(0), of(1)]),
-        ("invar.logic.Seq", "insert") => value(&SEQ_INSERT, vec![seq(0), of(1), of(2)]),
-        ("invar.logic.Seq", "set") => value(&SEQ_SET, vec![seq(0), of(1), of(2)]),
-        ("invar.logic.Seq", "remove") => value(&SEQ_REMOVE, vec![seq(0), of(1)]),
-        ("invar.logic.Seq", "slice") => value(&SEQ_SLICE, vec![seq(0), of(1), of(2)]),
-        ("invar.logic.Seq", "concat") => value(&SEQ_CONCAT, vec![seq(0), seq(1)]),
-        ("invar.logic.Seq", "reverse") => value(&SEQ_REVERSE, vec![seq(0)]),
-        ("invar.logic.Seq", "repeat") => value(&SEQ_REPEAT, vec![of(0), of(1)]),
         ("invar.logic.Seq", "of") => {
             let row = select(elements(ElementKind::Reference).term(), of(0));
             value(&SEQ_OF, vec![row, length(of(0))])
@@ -50,12 +43,6 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         }
         ("invar.logic.Seq", "indexOf") => Some(found(made, &SEQ_INDEX, [seq(0), key(1), of(2)], calls)),
         ("invar.logic.Seq", "lastIndexOf") => Some(found(made, &SEQ_LAST_INDEX, [seq(0), key(1), of(2)], calls)),
-        ("invar.logic.Dict", "size") => value(&DICT_SIZE, vec![dict(0)]),
-        ("invar.logic.Dict", "has") => value(&DICT_HAS, vec![dict(0), key(1)]),
-        ("invar.logic.Dict", "get") => value(&DICT_GET, vec![dict(0), key(1)]),
-        ("invar.logic.Dict", "position") => value(&DICT_POSITION, vec![dict(0), key(1)]),
-        ("invar.logic.Dict", "keyAt") => value(&DICT_OBJECT, vec![dict(0), call(&DICT_AT, vec![dict(0), of(1)])]),
-        ("invar.logic.Dict", "valueAt") => value(&DICT_GET, vec![dict(0), call(&DICT_AT, vec![dict(0), of(1)])]),
         ("invar.logic.Dict", "put") => {
             let last = arguments.len() - 1;
             let put = made.value(call(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)]));
@@ -71,8 +58,6 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
             let removed = made.value(call(&DICT_REMOVE, vec![dict(0), key(1)]));
             Some(hashes.kept(made, removed, &of(0), None))
         }
-        ("invar.logic.Dict", "keys") => value(&DICT_KEYS, vec![dict(0)]),
-        ("invar.logic.Dict", "values") => value(&DICT_VALUES, vec![dict(0)]),
         ("invar.logic.Dict", "scattered") => {
             let (facts, order) = scattered(&of(0), &of(1), calls);
             let mut commands = vec![assume(&facts, made.span)];
@@ -83,23 +68,31 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Entries", "areHeld") => Some(made.value(bool(true))),
         ("invar.logic.Entries", "areFollowed") => Some(made.value(bool(false))),
         ("invar.logic.Entries", "left") => Some(made.open()),
+        ("invar.logic.Running", "isOn") => Some(made.value(bool(false))),
+        ("invar.logic.Output", "isSeen") => Some(made.value(bool(sees_output(program)))),
+        ("invar.logic.Output", "isInTrouble") => Some(made.open()),
         ("invar.logic.Identity", "isKept") => Some(made.value(bool(false))),
         ("invar.logic.Identity", "number") => Some(made.open_between(of(0), of(1))),
-        ("invar.logic.Plain", "same") => Some(made.value(eq(key(0), key(1)))),
         ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),
-        ("java.lang.String", "lengthOf") => value(&STRING_LENGTH, vec![canonical(0)]),
-        ("java.lang.String", "unitAt") => value(&STRING_UNIT, vec![canonical(0), of(1)]),
-        ("java.lang.String", "sameContent") => Some(made.value(eq(canonical(0), canonical(1)))),
-        ("java.lang.String", "hashOf") => value(&STRING_HASH, vec![canonical(0)]),
         ("java.lang.String", "difference") => Some(difference(made, canonical(0), canonical(1))),
-        ("java.lang.System", "identityOf") => value(&IDENTITY, vec![of(0)]),
         ("java.lang.Object", "copyOf") => Some(array_copy(made, program, of(0), calls)),
         ("java.lang.Object", "classOf") => Some(class_object(made, type_of(of(0)))),
         ("java.lang.Implicit", "classNamed") => Some(class_object(made, type_constant(&named(program, &of(0))?))),
-        ("java.lang.String", "canonical") => value(&CANONICAL, vec![of(0)]),
         ("java.lang.String", "fill") => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
         _ => None,
     }
+}
+
+/// The streams of the library that keep nothing of what is written to them, nor hand it to anybody who does.
+const BLIND_STREAMS: [&str; 4] =
+    ["java.io.OutputStream", "java.io.FileOutputStream", "java.io.FilterOutputStream", "java.io.PrintStream"];
+
+/// Whether a program has a stream that can see what is written to it, or through it: one of its own, or one that keeps it.
+fn sees_output(program: &Program) -> bool {
+    let types = Types::new(program);
+    let stream = JavaType::Class(BLIND_STREAMS[0].into());
+    let is_stream = |class: &&ir::Class| types.is_subtype(&JavaType::Class(class.name), &stream);
+    program.classes.iter().filter(is_stream).any(|class| !BLIND_STREAMS.contains(&&*class.name))
 }
 
 /// How two texts compare: there is no difference if they are the same, and it is the other way round for the other text. And that is
@@ -436,7 +429,8 @@ pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
             ne(canonical.clone(), null()),
             eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING.into()))),
             eq(call(&CANONICAL, vec![canonical.clone()]), canonical.clone()),
-            le(int(0), call(&STRING_LENGTH, vec![canonical])),
+            le(int(0), call(&STRING_LENGTH, vec![canonical.clone()])),
+            le(call(&STRING_LENGTH, vec![canonical]), int(i32::MAX)),
         ])
     };
     match strings {

@@ -1,5 +1,6 @@
 package java.io;
 
+import invar.logic.Output;
 import java.util.Objects;
 
 /** Text goes out as it is printed: nothing is held back, and the encoding is UTF-8. */
@@ -16,6 +17,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     }
 
     private void put(String text) {
+        if (!Output.isSeen()) {
+            return;
+        }
         if (closed) {
             trouble = true;
             return;
@@ -36,7 +40,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     @Override
     public void flush() {
         try {
-            if (!closed) {
+            if (!closed && Output.isSeen()) {
                 out.flush();
             }
         } catch (IOException e) {
@@ -46,7 +50,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     @Override
     public void close() {
-        if (!closed) {
+        if (!closed && Output.isSeen()) {
             closed = true;
             try {
                 out.close();
@@ -58,7 +62,7 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
 
     public boolean checkError() {
         flush();
-        return trouble;
+        return Output.isSeen() ? trouble : Output.isInTrouble();
     }
 
     protected void setError() {
@@ -72,6 +76,9 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     @Override
     public void write(int b) {
         try {
+            if (!Output.isSeen()) {
+                return;
+            }
             if (closed) {
                 throw new IOException("Stream closed");
             }
@@ -84,6 +91,10 @@ public class PrintStream extends FilterOutputStream implements Appendable, Close
     @Override
     public void write(byte[] buf, int off, int len) {
         try {
+            if (!Output.isSeen()) {
+                Objects.checkFromIndexSize(off, len, buf.length);
+                return;
+            }
             if (closed) {
                 throw new IOException("Stream closed");
             }

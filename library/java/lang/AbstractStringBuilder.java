@@ -1,31 +1,59 @@
 package java.lang;
 
-/** What StringBuilder and StringBuffer have in common: an array of characters, of which the first ones count. */
+import invar.logic.Identity;
+import invar.logic.Running;
+
+/** What StringBuilder and StringBuffer have in common: a text in a place. */
 abstract class AbstractStringBuilder implements Appendable, CharSequence {
-    char[] units;
-    int count;
+    /** The text, but for its tail; null if there is none. */
+    private String text;
+    /** When run: what came last, so that a long text is not copied for each character; null if there is none. */
+    private String tail;
+    /** When run: how many characters the JDK's array has room for. */
+    private int capacity;
+
+    /** So long a tail becomes part of the text. */
+    private static final int LONGEST_TAIL = 2000;
 
     AbstractStringBuilder(int capacity) {
-        units = new char[capacity];
+        if (capacity < 0) {
+            throw new NegativeArraySizeException(String.valueOf(capacity));
+        }
+        this.capacity = capacity;
     }
 
     AbstractStringBuilder(String text) {
         int length = text.length();
-        units = new char[length + 16];
-        String.copyUnits(text, 0, length, units, 0);
-        count = length;
+        this.text = text;
+        this.capacity = length + 16;
+    }
+
+    final String text() {
+        if (Running.isOn() && tail != null) {
+            text = text == null ? tail : String.concatenate(text, tail);
+            tail = null;
+        }
+        return text == null ? "" : text;
+    }
+
+    /** The text, in a string of its own. */
+    final String copy() {
+        return String.slice(text(), 0, length());
     }
 
     public int length() {
-        return count;
+        if (Running.isOn() && tail != null) {
+            return (text == null ? 0 : String.lengthOf(text)) + String.lengthOf(tail);
+        }
+        return text == null ? 0 : String.lengthOf(text);
     }
 
     public int capacity() {
-        return units.length;
+        return Running.isOn() ? capacity : Identity.number(length(), Integer.MAX_VALUE);
     }
 
     public void ensureCapacity(int minimumCapacity) {
-        if (minimumCapacity > units.length) {
+        if (Running.isOn() && minimumCapacity > capacity) {
             grow(minimumCapacity);
         }
     }
@@ -34,25 +62,45 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (needed < 0) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
         }
-        int doubled = 2 * units.length + 2;
-        char[] more = new char[doubled < needed ? needed : doubled];
-        System.arraycopy(units, 0, more, 0, count);
-        units = more;
+        int doubled = 2 * capacity + 2;
+        capacity = doubled < needed ? needed : doubled;
     }
 
-    /** Makes room for that many characters more. */
+    /** When run: makes room for that many characters more. */
     private void reserve(int more) {
-        int needed = count + more;
-        if (needed > units.length || needed < 0) {
+        int needed = length() + more;
+        if (needed > capacity || needed < 0) {
             grow(needed);
         }
     }
 
+    /** One more piece of text, which is not null. */
+    private void add(String more) {
+        if (Running.isOn()) {
+            reserve(String.lengthOf(more));
+            tail = tail == null ? more : String.concatenate(tail, more);
+            if (String.lengthOf(tail) > LONGEST_TAIL) {
+                text();
+            }
+        } else {
+            text = text == null ? more : String.concatenate(text, more);
+        }
+    }
+
+    /** Other text in the place of what stands from one index to before another. */
+    private void splice(int start, int end, String more) {
+        String before = text();
+        int length = String.lengthOf(before);
+        if (Running.isOn() && String.lengthOf(more) > end - start) {
+            reserve(String.lengthOf(more) - (end - start));
+        }
+        String front = String.concatenate(String.slice(before, 0, start), more);
+        text = end == length ? front : String.concatenate(front, String.slice(before, end, length));
+    }
+
     public void trimToSize() {
-        if (count < units.length) {
-            char[] exact = new char[count];
-            System.arraycopy(units, 0, exact, 0, count);
-            units = exact;
+        if (Running.isOn()) {
+            capacity = length();
         }
     }
 
@@ -79,8 +127,9 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     private void checkOffset(int offset) {
-        if (offset < 0 || offset > count) {
-            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + count);
+        int length = length();
+        if (offset < 0 || offset > length) {
+            throw new StringIndexOutOfBoundsException("offset " + offset + ", length " + length);
         }
     }
 
@@ -88,34 +137,34 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         if (newLength < 0) {
             throw new StringIndexOutOfBoundsException(newLength);
         }
-        if (newLength > units.length) {
-            grow(newLength);
+        int length = length();
+        ensureCapacity(newLength);
+        if (newLength < length) {
+            text = String.slice(text(), 0, newLength);
+        } else if (newLength > length) {
+            text = String.concatenate(text(), "\0".repeat(newLength - length));
         }
-        for (int index = count; index < newLength; index++) {
-            units[index] = '\0';
-        }
-        count = newLength;
     }
 
     public char charAt(int index) {
-        checkIndex(index, count);
-        return units[index];
+        checkIndex(index, length());
+        return String.unitAt(text(), index);
     }
 
     public int codePointAt(int index) {
-        checkIndex(index, count);
-        return Character.codePointAt(units, index, count);
+        checkIndex(index, length());
+        return text().codePointAt(index);
     }
 
     public int codePointBefore(int index) {
-        if (index < 1 || index > count) {
+        if (index < 1 || index > length()) {
             throw new StringIndexOutOfBoundsException(index);
         }
-        return Character.codePointBefore(units, index);
+        return text().codePointBefore(index);
     }
 
     public int codePointCount(int beginIndex, int endIndex) {
-        if (beginIndex < 0 || endIndex > count || beginIndex > endIndex) {
+        if (beginIndex < 0 || endIndex > length() || beginIndex > endIndex) {
             throw new IndexOutOfBoundsException();
         }
         return Character.codePointCount(this, beginIndex, endIndex);
@@ -126,14 +175,14 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public void getChars(int srcBegin, int srcEnd, char[] dst, int dstBegin) {
-        checkOwnRange(srcBegin, srcEnd, count);
+        checkOwnRange(srcBegin, srcEnd, length());
         checkRange(dstBegin, dstBegin + (srcEnd - srcBegin), dst.length);
-        System.arraycopy(units, srcBegin, dst, dstBegin, srcEnd - srcBegin);
+        String.copyUnits(text(), srcBegin, srcEnd, dst, dstBegin);
     }
 
     public void setCharAt(int index, char ch) {
-        checkIndex(index, count);
-        units[index] = ch;
+        checkIndex(index, length());
+        splice(index, index + 1, String.ofUnit(ch));
     }
 
     public AbstractStringBuilder append(Object obj) {
@@ -141,11 +190,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder append(String str) {
-        String text = str == null ? "null" : str;
-        int length = text.length();
-        reserve(length);
-        String.copyUnits(text, 0, length, units, count);
-        count += length;
+        add(str == null ? "null" : str);
         return this;
     }
 
@@ -163,59 +208,60 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     @Override
     public AbstractStringBuilder append(CharSequence s, int start, int end) {
-        CharSequence text = s == null ? "null" : s;
-        checkRange(start, end, text.length());
-        reserve(end - start);
-        if (text instanceof String) {
-            String.copyUnits((String) text, start, end, units, count);
+        CharSequence whole = s == null ? "null" : s;
+        checkRange(start, end, whole.length());
+        if (whole instanceof String) {
+            add(String.slice((String) whole, start, end));
+        } else if (whole instanceof AbstractStringBuilder) {
+            add(String.slice(((AbstractStringBuilder) whole).text(), start, end));
         } else {
             for (int index = start; index < end; index++) {
-                units[count + index - start] = text.charAt(index);
+                add(String.ofUnit(whole.charAt(index)));
             }
         }
-        count += end - start;
         return this;
     }
 
     public AbstractStringBuilder append(char[] str) {
-        return append(str, 0, str.length);
+        add(String.fromChars(str, 0, str.length));
+        return this;
     }
 
     public AbstractStringBuilder append(char[] str, int offset, int len) {
         checkRange(offset, offset + len, str.length);
-        reserve(len);
-        System.arraycopy(str, offset, units, count, len);
-        count += len;
+        add(String.fromChars(str, offset, len));
         return this;
     }
 
     public AbstractStringBuilder append(boolean b) {
-        return append(b ? "true" : "false");
+        add(b ? "true" : "false");
+        return this;
     }
 
     @Override
     public AbstractStringBuilder append(char c) {
-        if (count == units.length) {
-            grow(count + 1);
-        }
-        units[count++] = c;
+        add(String.ofUnit(c));
         return this;
     }
 
     public AbstractStringBuilder append(int i) {
-        return append(Integer.toString(i));
+        add(Integer.toString(i));
+        return this;
     }
 
     public AbstractStringBuilder append(long l) {
-        return append(Long.toString(l));
+        add(Long.toString(l));
+        return this;
     }
 
     public AbstractStringBuilder append(float f) {
-        return append(Float.toString(f));
+        add(Float.toString(f));
+        return this;
     }
 
     public AbstractStringBuilder append(double d) {
-        return append(Double.toString(d));
+        add(Double.toString(d));
+        return this;
     }
 
     public AbstractStringBuilder appendCodePoint(int codePoint) {
@@ -226,39 +272,29 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder delete(int start, int end) {
-        int last = end > count ? count : end;
-        checkOwnRange(start, last, count);
-        int length = last - start;
-        if (length > 0) {
-            System.arraycopy(units, last, units, start, count - last);
-            count -= length;
-        }
+        int length = length();
+        int last = end > length ? length : end;
+        checkOwnRange(start, last, length);
+        splice(start, last, "");
         return this;
     }
 
     public AbstractStringBuilder deleteCharAt(int index) {
-        checkIndex(index, count);
-        System.arraycopy(units, index + 1, units, index, count - index - 1);
-        count--;
+        checkIndex(index, length());
+        splice(index, index + 1, "");
         return this;
     }
 
     public AbstractStringBuilder replace(int start, int end, String str) {
-        int last = end > count ? count : end;
-        checkOwnRange(start, last, count);
-        int length = str.length();
-        int difference = length - (last - start);
-        if (difference > 0) {
-            reserve(difference);
-        }
-        System.arraycopy(units, last, units, last + difference, count - last);
-        String.copyUnits(str, 0, length, units, start);
-        count += difference;
+        int length = length();
+        int last = end > length ? length : end;
+        checkOwnRange(start, last, length);
+        splice(start, last, str.toString());
         return this;
     }
 
     public String substring(int start) {
-        return substring(start, count);
+        return substring(start, length());
     }
 
     @Override
@@ -267,22 +303,14 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public String substring(int start, int end) {
-        checkOwnRange(start, end, count);
-        return String.fromChars(units, start, end - start);
-    }
-
-    /** Moves what stands at the offset and behind it, to make room. */
-    private void open(int offset, int length) {
-        reserve(length);
-        System.arraycopy(units, offset, units, offset + length, count - offset);
-        count += length;
+        checkOwnRange(start, end, length());
+        return String.slice(text(), start, end);
     }
 
     public AbstractStringBuilder insert(int index, char[] str, int offset, int len) {
         checkOffset(index);
         checkOwnRange(offset, offset + len, str.length);
-        open(index, len);
-        System.arraycopy(str, offset, units, index, len);
+        splice(index, index, String.fromChars(str, offset, len));
         return this;
     }
 
@@ -292,17 +320,13 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     public AbstractStringBuilder insert(int offset, String str) {
         checkOffset(offset);
-        String text = str == null ? "null" : str;
-        int length = text.length();
-        open(offset, length);
-        String.copyUnits(text, 0, length, units, offset);
+        splice(offset, offset, str == null ? "null" : str);
         return this;
     }
 
     public AbstractStringBuilder insert(int offset, char[] str) {
         checkOffset(offset);
-        open(offset, str.length);
-        System.arraycopy(str, 0, units, offset, str.length);
+        splice(offset, offset, String.fromChars(str, 0, str.length));
         return this;
     }
 
@@ -311,10 +335,10 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder insert(int dstOffset, CharSequence s, int start, int end) {
-        CharSequence text = s == null ? "null" : s;
+        CharSequence whole = s == null ? "null" : s;
         checkOffset(dstOffset);
-        checkRange(start, end, text.length());
-        return insert(dstOffset, text.subSequence(start, end).toString());
+        checkRange(start, end, whole.length());
+        return insert(dstOffset, whole.subSequence(start, end).toString());
     }
 
     public AbstractStringBuilder insert(int offset, boolean b) {
@@ -323,8 +347,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
 
     public AbstractStringBuilder insert(int offset, char c) {
         checkOffset(offset);
-        open(offset, 1);
-        units[offset] = c;
+        splice(offset, offset, String.ofUnit(c));
         return this;
     }
 
@@ -353,7 +376,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public int lastIndexOf(String str) {
-        return lastIndexOf(str, count);
+        return lastIndexOf(str, length());
     }
 
     public int lastIndexOf(String str, int fromIndex) {
@@ -361,9 +384,19 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     public AbstractStringBuilder reverse() {
+        text = reversed(text());
+        return this;
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null && \result.length() == forwards.length();
+      @   assignable \nothing;
+      @*/
+    private static String reversed(String forwards) {
+        char[] units = forwards.toCharArray();
         boolean surrogates = false;
         int low = 0;
-        int high = count - 1;
+        int high = units.length - 1;
         while (low <= high) {
             char first = units[low];
             char last = units[high];
@@ -373,7 +406,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         }
         // The two halves of a character have changed places with it: they go back into order.
         if (surrogates) {
-            for (int index = 0; index < count - 1; index++) {
+            for (int index = 0; index < units.length - 1; index++) {
                 if (Character.isLowSurrogate(units[index]) && Character.isHighSurrogate(units[index + 1])) {
                     char second = units[index];
                     units[index] = units[index + 1];
@@ -382,11 +415,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
                 }
             }
         }
-        return this;
-    }
-
-    final String text() {
-        return String.fromChars(units, 0, count);
+        return String.fromChars(units, 0, units.length);
     }
 
     final int compare(AbstractStringBuilder another) {

@@ -39,7 +39,7 @@ public final class Boolean implements java.io.Serializable, Comparable<Boolean> 
         return valueOf(parseBoolean(s));
     }
 
-    public /*@ pure @*/ static String toString(boolean b) {
+    public static String toString(boolean b) {
         return b ? "true" : "false";
     }
 

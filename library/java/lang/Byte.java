@@ -92,7 +92,11 @@ public final class Byte extends Number implements Comparable<Byte> {
         return value;
     }
 
-    public /*@ pure @*/ static String toString(byte b) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length() && \result.length() <= 4;
+      @   assignable \nothing;
+      @*/
+    public static String toString(byte b) {
         return Integer.toString(b);
     }
 

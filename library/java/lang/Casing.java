@@ -5,6 +5,11 @@ final class Casing {
     private Casing() {
     }
 
+    /*@ normal_behavior
+      @   ensures \result != null;
+      @   ensures text.length() == 0 ==> \result.length() == 0;
+      @   assignable \nothing;
+      @*/
     static String toUpper(String text) {
         int length = text.length();
         char[] units = text.toCharArray();
@@ -41,6 +46,11 @@ final class Casing {
         return upper.equals(text) ? text : upper;
     }
 
+    /*@ normal_behavior
+      @   ensures \result != null;
+      @   ensures text.length() == 0 ==> \result.length() == 0;
+      @   assignable \nothing;
+      @*/
     static String toLower(String text) {
         int length = text.length();
         char[] units = text.toCharArray();

@@ -99,11 +99,17 @@ public final class Character implements java.io.Serializable, Comparable<Charact
         return String.valueOf(value);
     }
 
-    public /*@ pure @*/ static String toString(char c) {
+    public static String toString(char c) {
         return String.valueOf(c);
     }
 
-    public /*@ pure @*/ static String toString(int codePoint) {
+    /*@ public behavior
+      @   ensures \result != null && 1 <= \result.length() && \result.length() <= 2;
+      @   signals_only IllegalArgumentException;
+      @   signals (IllegalArgumentException e) codePoint < 0 || codePoint > 0x10ffff;
+      @   assignable \nothing;
+      @*/
+    public static String toString(int codePoint) {
         return String.valueOf(toChars(codePoint));
     }
 

@@ -25,7 +25,11 @@ public final class Double extends Number implements Comparable<Double> {
         this.value = parseDouble(s);
     }
 
-    public /*@ pure @*/ static String toString(double d) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length();
+      @   assignable \nothing;
+      @*/
+    public static String toString(double d) {
         return textOf(d);
     }
 

@@ -30,7 +30,11 @@ public final class Float extends Number implements Comparable<Float> {
         this.value = parseFloat(s);
     }
 
-    public /*@ pure @*/ static String toString(float f) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length();
+      @   assignable \nothing;
+      @*/
+    public static String toString(float f) {
         return textOf(f);
     }
 

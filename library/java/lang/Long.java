@@ -104,14 +104,22 @@ public final class Long extends Number implements Comparable<Long> {
         return compare(x + MIN_VALUE, y + MIN_VALUE);
     }
 
-    public /*@ pure @*/ static String toString(long i) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length() && \result.length() <= 20;
+      @   assignable \nothing;
+      @*/
+    public static String toString(long i) {
         if (i >= 0 && i < 10) {
             return String.fromChars(new char[] {(char) ('0' + i)}, 0, 1);
         }
         return toString(i, 10);
     }
 
-    public /*@ pure @*/ static String toString(long i, int radix) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length();
+      @   assignable \nothing;
+      @*/
+    public static String toString(long i, int radix) {
         int base = radix < Character.MIN_RADIX || radix > Character.MAX_RADIX ? 10 : radix;
         char[] units = new char[65];
         int at = 65;
@@ -166,6 +174,11 @@ public final class Long extends Number implements Comparable<Long> {
         }
     }
 
+    /*@ public behavior
+      @   ensures s != null && s.length() > 0;
+      @   signals_only NumberFormatException;
+      @   assignable \nothing;
+      @*/
     public static long parseLong(String s, int radix) throws NumberFormatException {
         checkRadix(s, radix);
         int length = s.length();

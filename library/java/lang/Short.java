@@ -95,7 +95,11 @@ public final class Short extends Number implements Comparable<Short> {
         return value;
     }
 
-    public /*@ pure @*/ static String toString(short s) {
+    /*@ public normal_behavior
+      @   ensures \result != null && 1 <= \result.length() && \result.length() <= 6;
+      @   assignable \nothing;
+      @*/
+    public static String toString(short s) {
         return Integer.toString(s);
     }
 

@@ -80,6 +80,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new StringIndexOutOfBoundsException("index " + index + ", length " + lengthOf(this));
     }
 
+    /*@ public normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
     private boolean fitsBytes() {
         int length = lengthOf(this);
         for (int at = 0; at < length; at++) {
@@ -230,8 +234,16 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (ooffset < 0 || toffset < 0 || toffset > (long) lengthOf(this) - len || ooffset > (long) other.length() - len) {
             return false;
         }
+        return sameFolded(this, toffset, other, ooffset, len);
+    }
+
+    /*@ normal_behavior
+      @   ensures (toffset == 0 && ooffset == 0 && one.equals(other)) ==> \result;
+      @   assignable \nothing;
+      @*/
+    private static boolean sameFolded(String one, int toffset, String other, int ooffset, int len) {
         for (int index = 0; index < len; index++) {
-            if (foldedDifference(this, toffset + index, other, ooffset + index) != 0) {
+            if (foldedDifference(one, toffset + index, other, ooffset + index) != 0) {
                 return false;
             }
         }
@@ -321,6 +333,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return str.isEmpty() ? this : concatenate(this, str);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.length() == this.length();
+      @   assignable \nothing;
+      @*/
     public String replace(char oldChar, char newChar) {
         if (oldChar == newChar || findUnit(this, oldChar, 0) < 0) {
             return this;
@@ -337,21 +353,29 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public String replace(CharSequence target, CharSequence replacement) {
         String from = target.toString();
         String to = replacement.toString();
-        int at = find(this, from, 0);
+        return replaced(this, from, to);
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null;
+      @   assignable \nothing;
+      @*/
+    private static String replaced(String whole, String from, String to) {
+        int at = find(whole, from, 0);
         if (at < 0) {
-            return this;
+            return whole;
         }
-        int length = lengthOf(this);
+        int length = lengthOf(whole);
         StringBuilder result = new StringBuilder(length);
         int done = 0;
         while (at >= 0) {
-            result.append(this, done, at).append(to);
+            result.append(whole, done, at).append(to);
             done = at + from.length();
             // The empty string is found before each character, and once at the end.
             int next = from.isEmpty() ? at + 1 : done;
-            at = next > length ? -1 : find(this, from, next);
+            at = next > length ? -1 : find(whole, from, next);
         }
-        return result.append(this, done, length).toString();
+        return result.append(whole, done, length).toString();
     }
 
     /** The one character that a regular expression stands for, or -1: an ordinary character, or an escaped one. */
@@ -384,15 +408,27 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (unit < 0) {
             return splitByPattern(regex, limit);
         }
+        return splitAt((char) unit, limit);
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null && \fresh(\result) && \typeof(\result) == \type(String[]);
+      @   ensures (\forall int i; 0 <= i && i < \result.length; \result[i] != null && \result[i].length() <= this.length());
+      @   ensures limit > 0 ==> \result.length <= limit;
+      @   ensures limit != 0 ==> 1 <= \result.length;
+      @   ensures this.length() == 0 ==> \result.length == 1;
+      @   assignable \nothing;
+      @*/
+    private String[] splitAt(char unit, int limit) {
         int length = lengthOf(this);
         int pieces = 1;
-        for (int at = findUnit(this, (char) unit, 0); at >= 0 && pieces != limit; pieces++) {
-            at = findUnit(this, (char) unit, at + 1);
+        for (int at = findUnit(this, unit, 0); at >= 0 && pieces != limit; pieces++) {
+            at = findUnit(this, unit, at + 1);
         }
         String[] parts = new String[pieces];
         int start = 0;
         for (int piece = 0; piece < pieces - 1; piece++) {
-            int at = findUnit(this, (char) unit, start);
+            int at = findUnit(this, unit, start);
             parts[piece] = substring(start, at);
             start = at + 1;
         }
@@ -450,6 +486,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return Casing.toUpper(this);
     }
 
+    /*@ public normal_behavior
+      @   ensures \result != null && \result.length() <= this.length();
+      @   ensures !\result.isEmpty() ==> \result.charAt(0) > ' ' && \result.charAt(\result.length() - 1) > ' ';
+      @   assignable \nothing;
+      @*/
     public String trim() {
         int start = 0;
         int end = lengthOf(this);
@@ -462,6 +503,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return substring(start, end);
     }
 
+    /*@ public normal_behavior
+      @   ensures 0 <= \result && \result <= this.length();
+      @   assignable \nothing;
+      @*/
     private int firstNotWhite() {
         int length = lengthOf(this);
         int index = 0;
@@ -471,6 +516,10 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return index;
     }
 
+    /*@ public normal_behavior
+      @   ensures \result <= this.length() && (start <= this.length() ==> start <= \result);
+      @   assignable \nothing;
+      @*/
     private int endOfNotWhite(int start) {
         int end = lengthOf(this);
         while (end > start && Character.isWhitespace(unitAt(this, end - 1))) {
@@ -545,7 +594,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String valueOf(char c) {
-        return fromChars(new char[] {c}, 0, 1);
+        return ofUnit(c);
     }
 
     public static String valueOf(int i) {
@@ -579,24 +628,35 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if ((long) length * count > Integer.MAX_VALUE) {
             throw new OutOfMemoryError("Required length exceeds implementation limit");
         }
+        return times(this, count);
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null && \result.length() == text.length() * count;
+      @   assignable \nothing;
+      @*/
+    private static String times(String text, int count) {
+        int length = lengthOf(text);
         char[] units = new char[length * count];
         for (int turn = 0; turn < count; turn++) {
-            copyUnits(this, 0, length, units, turn * length);
+            copyUnits(text, 0, length, units, turn * length);
         }
         return count == 0 || length == 0 ? "" : fromChars(units, 0, units.length);
     }
 
-    private static native int lengthOf(String string);
+    static native int lengthOf(String string);
 
-    private static native char unitAt(String string, int index);
+    static native char unitAt(String string, int index);
 
-    static native String fromChars(char[] units, int offset, int count);
+    static native /*@ pure @*/ String fromChars(char[] units, int offset, int count);
+
+    static native String ofUnit(char unit);
 
     private static native void fill(String underConstruction, String content);
 
     static native void copyUnits(String string, int begin, int end, char[] target, int at);
 
-    private static native String slice(String string, int begin, int end);
+    static native String slice(String string, int begin, int end);
 
     static native String concatenate(String first, String second);
 
@@ -619,7 +679,14 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     /** The order of compareToIgnoreCase. */
     private static class IgnoringCase implements Comparator<String>, java.io.Serializable {
         public int compare(String first, String second) {
-            int firstLength = first.length();
+            return difference(first, second.toString(), first.length());
+        }
+
+        /*@ normal_behavior
+          @   ensures first.equals(second) ==> \result == 0;
+          @   assignable \nothing;
+          @*/
+        private static int difference(String first, String second, int firstLength) {
             int secondLength = second.length();
             int common = Math.min(firstLength, secondLength);
             for (int index = 0; index < common; index++) {

@@ -206,6 +206,6 @@ public final class StringBuffer extends AbstractStringBuilder implements java.io
 
     @Override
     public synchronized String toString() {
-        return text();
+        return copy();
     }
 }

@@ -206,6 +206,6 @@ public final class StringBuilder extends AbstractStringBuilder implements java.i
 
     @Override
     public String toString() {
-        return text();
+        return copy();
     }
 }

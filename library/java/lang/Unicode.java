@@ -51,6 +51,10 @@ final class Unicode {
     }
 
     /** The general category, by the numbers of {@code Character}; 0 for what is not assigned. */
+    /*@ normal_behavior
+      @   ensures 0 <= \result && \result <= 30;
+      @   assignable \nothing;
+      @*/
     static int category(int codePoint) {
         if (codePoint < 0 || codePoint > Character.MAX_CODE_POINT) {
             return 0;
@@ -61,6 +65,10 @@ final class Unicode {
     }
 
     /** The value of a decimal digit: digits come in runs of ten. */
+    /*@ normal_behavior
+      @   ensures -1 <= \result && \result <= 9;
+      @   assignable \nothing;
+      @*/
     static int decimalValue(int codePoint) {
         int run = categoryRun(codePoint);
         return (codePoint - categoryStarts[run]) % 10;
@@ -83,6 +91,10 @@ final class Unicode {
         return run >= 0 && codePoint - runs[2 * run] < runs[2 * run + 1];
     }
 
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
     static boolean isOtherUpper(int codePoint) {
         if (otherUpper == null) {
             otherUpper = unpackSet(OTHER_UPPER);
@@ -90,6 +102,10 @@ final class Unicode {
         return inSet(otherUpper, codePoint);
     }
 
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
     static boolean isOtherLower(int codePoint) {
         if (otherLower == null) {
             otherLower = unpackSet(OTHER_LOWER);
@@ -97,6 +113,10 @@ final class Unicode {
         return inSet(otherLower, codePoint);
     }
 
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
     static boolean isOtherAlphabetic(int codePoint) {
         if (otherAlphabetic == null) {
             otherAlphabetic = unpackSet(OTHER_ALPHABETIC);
@@ -133,6 +153,10 @@ final class Unicode {
         return within ? codePoint + runs[run + 3] : codePoint;
     }
 
+    /*@ normal_behavior
+      @   ensures 0 <= codePoint && codePoint <= 0x10ffff ==> 0 <= \result && \result <= 0x10ffff;
+      @   assignable \nothing;
+      @*/
     static int toUpper(int codePoint) {
         if (upperRuns == null) {
             upperRuns = unpackMapping(TO_UPPER);
@@ -140,6 +164,10 @@ final class Unicode {
         return mapped(upperRuns, codePoint);
     }
 
+    /*@ normal_behavior
+      @   ensures 0 <= codePoint && codePoint <= 0x10ffff ==> 0 <= \result && \result <= 0x10ffff;
+      @   assignable \nothing;
+      @*/
     static int toLower(int codePoint) {
         if (lowerRuns == null) {
             lowerRuns = unpackMapping(TO_LOWER);
@@ -147,6 +175,10 @@ final class Unicode {
         return mapped(lowerRuns, codePoint);
     }
 
+    /*@ normal_behavior
+      @   ensures 0 <= codePoint && codePoint <= 0x10ffff ==> 0 <= \result && \result <= 0x10ffff;
+      @   assignable \nothing;
+      @*/
     static int toTitle(int codePoint) {
         if (titleRuns == null) {
             titleRuns = unpackMapping(TO_TITLE);
@@ -184,6 +216,10 @@ final class Unicode {
     }
 
     /** The numeric value of what is no decimal digit; -1 if it has none, -2 if it is no natural number. */
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
     static int number(int codePoint) {
         if (numberRuns == null) {
             int[] runs = new int[NUMBERS.length() / 5 * 4];

@@ -1,7 +1,7 @@
 //! Collections of the library in start states. Their state must be one that they can be in: not any numbers in their fields, but those
 //! of a collection that was made and filled.
 
-use ir::interpreter::{DICTIONARY, SEQUENCE, Start, StartObject, Value};
+use ir::interpreter::{DICTIONARY, SEQUENCE, Start, Value};
 use ir::{GlobalKind, JavaType, Program};
 
 /// The collections that start states may have, with the fields that are not zero, false or null after their construction. All
@@ -14,8 +14,6 @@ const POSSIBLE: [(&str, &[(&str, i128)]); 6] = [
     ("java.util.HashSet", &HASHED),
     ("java.util.LinkedHashSet", &HASHED),
 ];
-/// Longer texts than this show nothing new.
-const LONGEST_TEXT: usize = 64;
 
 const HASHED: [(&str, i128); 2] = [("buckets", 16), ("room", 192)];
 
@@ -40,7 +38,6 @@ pub fn is_possible(ty: &JavaType) -> bool {
 /// Gives the collections of a start state a state that they can be in; or says which object it cannot have. The first objects, so
 /// many, are real.
 pub fn settle(program: &Program, start: &mut Start, real: usize) -> Result<(), String> {
-    settle_builders(program, start, real);
     for object in &mut start.objects[real..] {
         let JavaType::Class(name) = &object.ty else { continue };
         if !is_kept(name) {
@@ -79,48 +76,4 @@ pub fn settle(program: &Program, start: &mut Start, real: usize) -> Result<(), S
         }
     }
     Ok(())
-}
-
-/// A builder of strings has an array of its own, and counts no more characters than fit into it.
-fn settle_builders(program: &Program, start: &mut Start, real: usize) {
-    let field = |wanted: &str| {
-        let is_it = |global: &&ir::Global| {
-            matches!(&global.kind, GlobalKind::Field { class, name, .. }
-                if &**class == "java.lang.AbstractStringBuilder" && &**name == wanted)
-        };
-        program.globals.iter().find(is_it).map(|global| global.variable.clone())
-    };
-    let (Some(units), Some(count)) = (field("units"), field("count")) else { return };
-    for index in real..start.objects.len() {
-        let is_builder = matches!(&start.objects[index].ty, JavaType::Class(name)
-            if ["java.lang.StringBuilder", "java.lang.StringBuffer"].contains(&&**name));
-        if !is_builder {
-            continue;
-        }
-        let given = |variable: &logic::Var| {
-            let fields = &start.objects[index].fields;
-            fields.iter().find(|(known, _)| known == variable).map(|(_, value)| value.clone())
-        };
-        let mut characters = match given(&units) {
-            Some(Value::Ref(Some(id))) => {
-                start.objects.get(base::arena::Id::index(id)).map(|array| array.elements.clone()).unwrap_or_default()
-            }
-            _ => Vec::new(),
-        };
-        let counted = match given(&count) {
-            Some(Value::Int(counted)) => usize::try_from(counted).unwrap_or(0).min(LONGEST_TEXT),
-            _ => 0,
-        };
-        characters.resize(characters.len().max(counted), Value::Int(i128::from(b'a')));
-        let array = Value::Ref(Some(base::arena::Id::from_index(start.objects.len())));
-        start.objects.push(StartObject {
-            ty: JavaType::Array(Box::new(JavaType::Char)),
-            fields: Vec::new(),
-            elements: characters,
-        });
-        let fields = &mut start.objects[index].fields;
-        fields.retain(|(variable, _)| *variable != units && *variable != count);
-        fields.push((units.clone(), array));
-        fields.push((count.clone(), Value::Int(counted as i128)));
-    }
 }

@@ -29,7 +29,7 @@ pub enum Path {
     State,
 }
 
-/// A question about a sequence or a dictionary, which its handle stands for, or about keys.
+/// A question about a sequence or a dictionary, which its handle stands for, about keys, or about texts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
     /// The argument itself: a handle for its value, an object for its key.
@@ -52,6 +52,10 @@ pub enum Held {
     DictHas,
     /// Whether two objects have the same key.
     SameKey,
+    /// The number of units of a string.
+    TextLength,
+    /// A unit of a string.
+    TextUnit,
 }
 
 /// An arithmetic function: integers to an integer.
@@ -85,7 +89,7 @@ impl Builtin {
         use Arithmetic::*;
         let arithmetic = |function| (Builtin::Arithmetic(function), 2);
         Some(match name {
-            "seq.value" | "dict.value" | "plain.key" => (Builtin::Held(Held::Itself), 1),
+            "seq.value" | "dict.value" | "plain.key" | "string.canonical" => (Builtin::Held(Held::Itself), 1),
             "object.shared" => (Builtin::Held(Held::Shared), 1),
             "dict.object" => (Builtin::Held(Held::Object), 2),
             "seq.size" => (Builtin::Held(Held::SeqSize), 1),
@@ -94,6 +98,8 @@ impl Builtin {
             "dict.at" => (Builtin::Held(Held::DictAt), 2),
             "dict.get" => (Builtin::Held(Held::DictGet), 2),
             "dict.has" => (Builtin::Held(Held::DictHas), 2),
+            "string.length" => (Builtin::Held(Held::TextLength), 1),
+            "string.unit" => (Builtin::Held(Held::TextUnit), 2),
             "path.end" => (Builtin::Path(Path::End), 3),
             "path.state" => (Builtin::Path(Path::State), 2),
             "path.index" => (Builtin::Path(Path::Index), 3),

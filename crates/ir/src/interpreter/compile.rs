@@ -264,16 +264,18 @@ impl Tables {
                 }
             }
             (ProcedureKind::Native, _) => match natives::named(&procedure.name) {
-                Some(native) => CodeBody::Native(native),
+                Some(native) => CodeBody::Native(native.run),
                 None => CodeBody::Missing,
             },
             (ProcedureKind::Dispatch(targets), _) => CodeBody::Dispatch(self.dispatch(targets)),
             (ProcedureKind::Code, None) => CodeBody::Missing,
         };
         let contract = &procedure.contract;
-        let (requires, ensures) = match purpose {
-            Purpose::Running => (Vec::new(), Vec::new()),
-            Purpose::Checking => (
+        // What runs a native is what its promises are made of.
+        let is_checked = purpose == Purpose::Checking && procedure.kind != ProcedureKind::Native;
+        let (requires, ensures) = match is_checked {
+            false => (Vec::new(), Vec::new()),
+            true => (
                 contract.requires.iter().map(|clause| compiler.scope.compile(&clause.formula)).collect(),
                 contract.ensures.iter().map(|clause| compiler.promise(clause)).collect(),
             ),

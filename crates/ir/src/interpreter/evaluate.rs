@@ -327,6 +327,7 @@ impl View<'_> {
         let heap = &self.state.heap;
         let object = |term: &Expression, bound: &mut Bound| Ok(self.reference(term, bound)?.map_or(0, number_of));
         let wrong = || Reason::Malformed("a value that is no sequence or dictionary".into());
+        let no_text = || Reason::Malformed("a value that is no string".into());
         let first = object(&arguments[0], bound)?;
         let reference = |number: u32| Ok(Value::Ref(id_of(number)));
         match what {
@@ -337,6 +338,14 @@ impl View<'_> {
             Held::SameKey => Ok(Value::Bool(heap.is_same(first, object(&arguments[1], bound)?))),
             Held::SeqSize => Ok(Value::Int(heap.sequence(first).ok_or_else(wrong)?.size().into())),
             Held::DictSize => Ok(Value::Int(heap.dictionary(first).ok_or_else(wrong)?.size().into())),
+            Held::TextLength => {
+                Ok(Value::Int(i128::try_from(heap.text(first).ok_or_else(no_text)?.len()).unwrap_or_default()))
+            }
+            Held::TextUnit => {
+                let text = heap.text(first).ok_or_else(no_text)?;
+                let index = position(self.int(&arguments[1], bound)?, text.len() as u32)?;
+                Ok(Value::Int(text.unit(index as usize).into()))
+            }
             Held::SeqGet => {
                 let sequence = heap.sequence(first).ok_or_else(wrong)?;
                 let index = position(self.int(&arguments[1], bound)?, sequence.size())?;

@@ -374,7 +374,7 @@ struct Leaf {
 
 /// Whether a term is the key of an object.
 fn is_key(term: &Term) -> bool {
-    matches!(term.kind(), TermKind::Apply(Op::Function(function), _) if *function == *crate::vocabulary::KEY)
+    matches!(term.kind(), TermKind::Apply(Op::Function(function), _) if *function == *crate::vocabulary::KEY || *function == *crate::vocabulary::CANONICAL)
 }
 
 fn binary(op: &Op, sort: &Sort, pair: Box<[Expression; 2]>) -> Expression {

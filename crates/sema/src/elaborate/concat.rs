@@ -34,7 +34,7 @@ impl Body<'_, '_> {
         Expr { kind: ExprKind::Concat(parts), ty: self.world.string(), span }
     }
 
-    /// A value as a string that is not null, by string conversion (JLS 5.1.11).
+    /// A value as a string, by string conversion (JLS 5.1.11). It may be null still: concatenation takes that for its name.
     pub(super) fn string_of(&mut self, value: Expr, ty: &classes::Type, span: Span) -> Made<Expr> {
         let constant = match &value.kind {
             ExprKind::String(_) | ExprKind::Concat(_) => return Ok(value),
@@ -60,17 +60,10 @@ impl Body<'_, '_> {
             Type::Double => (value, "double"),
             // Also `char[]`: only the call that somebody writes makes a text of it. A string that comes from a type
             // parameter is tested for being one.
-            _ if self.is_string(ty) => (self.cast_to(value, ty, ty), "java.lang.Object"),
-            _ if self.is_box(&value, ty) => (value, "java.lang.Object"),
-            // What `toString` gives may be null again.
-            _ => (self.string_value(value, "java.lang.Object", span)?, "java.lang.Object"),
+            _ if self.is_string(ty) => return Ok(self.cast_to(value, ty, ty)),
+            _ => (value, "java.lang.Object"),
         };
         self.string_value(value, parameter, span)
-    }
-
-    /// Whether a value is certain to be a box, whose `toString` gives a string; one from a type parameter is not certain.
-    fn is_box(&mut self, value: &Expr, ty: &classes::Type) -> bool {
-        self.world.classes.unboxed(ty).is_some() && value.ty == self.world.erase(ty)
     }
 
     /// `String.valueOf(value)` of the method with this parameter.

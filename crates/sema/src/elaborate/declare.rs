@@ -3,7 +3,7 @@
 
 use super::modifiers;
 use super::world::World;
-use crate::program::{Class, ClassId, FieldId, MethodId, Nullness};
+use crate::program::{Class, ClassId, FieldId, MethodId, Nullness, Origin};
 use base::Name;
 use classes::{Flags, Nesting};
 use std::collections::HashMap;
@@ -122,7 +122,7 @@ impl<'a> Walk<'_, 'a> {
             initializers: Vec::new(),
             static_initializer: None,
             arithmetic,
-            has_specification: super::specification::has_specification(decl),
+            has_specification: file.origin == Origin::Source && super::specification::has_specification(decl),
             origin: file.origin,
             span: declared.span.unwrap_or(decl.span),
         });

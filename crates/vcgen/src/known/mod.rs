@@ -5,15 +5,18 @@ mod changes;
 mod content;
 mod operations;
 mod terms;
+mod texts;
 mod value;
 
 pub use changes::Changes;
 pub use value::Value;
 
 use crate::contract::everything;
-use crate::values::BOXES;
+use crate::values::{BOXES, STRING};
 use ir::types::Types;
-use ir::vocabulary::{DICT_VALUE, SEQ_VALUE, SUBTYPE, TYPEOF, default_value, elements, function_named, null};
+use ir::vocabulary::{
+    CANONICAL, DICT_VALUE, SEQ_VALUE, SUBTYPE, TYPEOF, default_value, elements, function_named, null,
+};
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
 use logic::build::{bool, call, int};
 use logic::{Op, Term, TermKind, Var};
@@ -282,6 +285,19 @@ impl<'p> Knowledge<'p> {
         }
     }
 
+    /// The number, truth value, null or text that a term stands for, if that is known; a text is said as a constant.
+    pub fn immutable(&self, state: &State, term: &Term) -> Option<Term> {
+        match self.evaluate(state, term)? {
+            Value::Bool(truth) => Some(bool(truth)),
+            Value::Int(number) => Some(int(number)),
+            Value::Null => Some(null()),
+            Value::Text(name) | Value::Spelled(name) => {
+                function_named(name.as_str()).map(|constant| call(&constant, Vec::new()))
+            }
+            _ => None,
+        }
+    }
+
     /// The constant or variable that a term stands for.
     fn plain_term(&self, state: &State, term: &Term) -> Option<Term> {
         match self.evaluate(state, term)? {
@@ -338,6 +354,12 @@ impl<'p> Knowledge<'p> {
                 match self.evaluate(state, right) {
                     Some(Value::Type(ty)) if is(function, &TYPEOF) => {
                         self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
+                    }
+                    Some(Value::Text(text)) if is(function, &CANONICAL) => {
+                        let known = state.values.get(variable);
+                        if matches!(known, Some(Some(Value::Of { ty, is_nullable: false })) if is_string(ty)) {
+                            self.set(state, variable, Some(Value::Spelled(text)));
+                        }
                     }
                     // The target of an operation on collections is a new handle: what was known of the variable is past.
                     Some(value @ Value::Content(_)) if is(function, &SEQ_VALUE) || is(function, &DICT_VALUE) => {
@@ -446,6 +468,10 @@ impl<'p> Knowledge<'p> {
         };
         self.set(state, variable, Some(narrowed));
     }
+}
+
+fn is_string(ty: &JavaType) -> bool {
+    matches!(ty, JavaType::Class(name) if **name == *STRING)
 }
 
 fn is(function: &Arc<logic::Function>, known: &Arc<logic::Function>) -> bool {

@@ -4,7 +4,7 @@ use super::content::Content;
 use super::value::Value;
 use super::{Knowledge, State};
 use ir::types::constant_type;
-use ir::vocabulary::{STRING_PREFIX, constant_string};
+use ir::vocabulary::STRING_PREFIX;
 use ir::{GlobalKind, JavaType};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::rc::Rc;
@@ -139,29 +139,7 @@ impl Knowledge<'_> {
                 _ => None,
             },
             "string.canonical" => match value(0)? {
-                known @ Value::Text(_) => Some(known),
-                _ => None,
-            },
-            "string.length" | "string.unit" => match value(0)? {
-                Value::Text(name) => {
-                    let text = constant_string(name.as_str())?;
-                    match arguments.len() {
-                        1 => i128::try_from(text.len()).ok().map(Value::Int),
-                        _ => text.get(usize::try_from(number(1)?).ok()?).map(|unit| Value::Int((*unit).into())),
-                    }
-                }
-                _ => None,
-            },
-            "string.difference" => match (value(0)?, value(1)?) {
-                (Value::Text(first), Value::Text(second)) => {
-                    let (first, second) = (constant_string(&first)?, constant_string(&second)?);
-                    let differing = first.iter().zip(&second).find(|(unit, other)| unit != other);
-                    let (first, second) = match differing {
-                        Some((unit, other)) => (i128::from(*unit), i128::from(*other)),
-                        None => (i128::try_from(first.len()).ok()?, i128::try_from(second.len()).ok()?),
-                    };
-                    Some(Value::Int(first - second))
-                }
+                Value::Text(name) | Value::Spelled(name) => Some(Value::Text(name)),
                 _ => None,
             },
             "plain.key" => value(0)?.key(),
@@ -174,6 +152,7 @@ impl Knowledge<'_> {
             "java.wrap64" => Some(Value::Int(number(0)? as i64 as i128)),
             "java.ushr32" => Some(Value::Int(((number(0)? as i32 as u32) >> (number(1)? & 31)) as i32 as i128)),
             "java.shr32" => Some(Value::Int(((number(0)? as i32) >> (number(1)? & 31)).into())),
+            _ if name.starts_with("string.") => self.of_texts(state, name, arguments),
             _ => self.of_collections(state, name, arguments),
         }
     }

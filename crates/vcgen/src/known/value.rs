@@ -16,6 +16,8 @@ pub enum Value {
     New(usize, Rc<JavaType>),
     /// The string constant with this name.
     Text(Name),
+    /// A string with the text of the string constant with this name: that one, or another object.
+    Spelled(Name),
     /// Any object of exactly this type, or perhaps null.
     Of {
         ty: Rc<JavaType>,
@@ -46,7 +48,7 @@ impl Value {
             Value::New(_, ty) | Value::Of { ty, .. } | Value::Box { ty, .. } | Value::Key { ty, .. } => {
                 Some(ty.clone())
             }
-            Value::Text(_) => Some(Rc::new(JavaType::Class("java.lang.String".into()))),
+            Value::Text(_) | Value::Spelled(_) => Some(Rc::new(JavaType::Class(STRING.into()))),
             Value::Class(_) => Some(Rc::new(JavaType::Class("java.lang.Class".into()))),
             Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => None,
         }
@@ -54,7 +56,12 @@ impl Value {
 
     fn may_be_null(&self) -> bool {
         match self {
-            Value::New(..) | Value::Text(_) | Value::Class(_) | Value::Box { .. } | Value::Key { .. } => false,
+            Value::New(..)
+            | Value::Text(_)
+            | Value::Spelled(_)
+            | Value::Class(_)
+            | Value::Box { .. }
+            | Value::Key { .. } => false,
             Value::Of { is_nullable, .. } => *is_nullable,
             Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => true,
         }
@@ -69,6 +76,9 @@ impl Value {
             (Value::Content(content), Value::Content(other)) => Some(Value::Content(Rc::new(content.join(other)))),
             (Value::Content(content), Value::Null) | (Value::Null, Value::Content(content)) => {
                 Some(Value::Content(Rc::new(content.join(&Content::empty()))))
+            }
+            (Value::Text(text) | Value::Spelled(text), Value::Text(other) | Value::Spelled(other)) if text == other => {
+                Some(Value::Spelled(*text))
             }
             _ => {
                 let ty = match (self.ty(), other.ty()) {
@@ -86,6 +96,7 @@ impl Value {
     pub fn key(&self) -> Option<Value> {
         match self {
             Value::Null | Value::Text(_) | Value::Key { .. } | Value::Class(_) => Some(self.clone()),
+            Value::Spelled(text) => Some(Value::Text(*text)),
             Value::Box { ty, value } => Some(Value::Key { ty: ty.clone(), value: value.clone() }),
             Value::New(_, ty) if !is_value_class(ty) => Some(self.clone()),
             _ => self.ty().map(|ty| Value::Of { ty, is_nullable: true }),
@@ -127,6 +138,10 @@ impl Value {
             (Value::Null, Value::Null) => Some(true),
             (Value::New(number, _), Value::New(other, _)) => Some(number == other),
             (Value::Text(text), Value::Text(other)) => Some(text == other),
+            // Strings with the same text may be different objects.
+            (Value::Text(text) | Value::Spelled(text), Value::Text(other) | Value::Spelled(other)) if text != other => {
+                Some(false)
+            }
             (Value::Key { .. }, Value::Key { .. }) => Some(self == other),
             // Boxes with the same in them may be different objects.
             (Value::Box { value, .. } | Value::Key { value, .. }, Value::Box { value: other, .. })

@@ -5,19 +5,19 @@ use crate::interpreter::classes::{Classes, TypeNumber, VOID};
 use crate::program::{GlobalKind, JavaType};
 use crate::types::parse_type;
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("java.lang.Class.of(Type)", of),
-    ("java.lang.Implicit.classNamed(java.lang.String)", class_named),
-    ("java.lang.Object.classOf(java.lang.Object)", class_of),
-    ("java.lang.Object.copyOf(java.lang.Object)", copy_of),
-    ("java.lang.Class.nameOf(java.lang.Class)", name_of),
-    ("java.lang.Class.hasInstance(java.lang.Class,java.lang.Object)", has_instance),
-    ("java.lang.Class.isSubtype(java.lang.Class,java.lang.Class)", is_subtype),
-    ("java.lang.Class.superclassOf(java.lang.Class)", superclass_of),
-    ("java.lang.Class.componentOf(java.lang.Class)", component_of),
-    ("java.lang.Class.kindOf(java.lang.Class)", kind_of),
-    ("java.lang.Class.constantsOf(java.lang.Class)", constants_of),
-    ("java.lang.reflect.Array.newArray(java.lang.Class,int)", new_array),
+pub(super) const NATIVES: &[Row] = &[
+    run("java.lang.Class.of(Type)", of),
+    run("java.lang.Implicit.classNamed(java.lang.String)", class_named),
+    run("java.lang.Object.classOf(java.lang.Object)", class_of),
+    run("java.lang.Object.copyOf(java.lang.Object)", copy_of),
+    run("java.lang.Class.nameOf(java.lang.Class)", name_of),
+    run("java.lang.Class.hasInstance(java.lang.Class,java.lang.Object)", has_instance),
+    run("java.lang.Class.isSubtype(java.lang.Class,java.lang.Class)", is_subtype),
+    run("java.lang.Class.superclassOf(java.lang.Class)", superclass_of),
+    run("java.lang.Class.componentOf(java.lang.Class)", component_of),
+    run("java.lang.Class.kindOf(java.lang.Class)", kind_of),
+    run("java.lang.Class.constantsOf(java.lang.Class)", constants_of),
+    run("java.lang.reflect.Array.newArray(java.lang.Class,int)", new_array),
 ];
 
 /// The name of a type as `Class.getName` gives it.

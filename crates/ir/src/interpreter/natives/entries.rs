@@ -1,14 +1,17 @@
-//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice.
+//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice. `invar.logic.Running`, `invar.logic.Output`: what proofs do without.
 
 use super::*;
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("invar.logic.Entries.noteHeld(java.lang.Object)", note_held),
-    ("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
-    ("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
-    ("invar.logic.Entries.left()", left),
-    ("invar.logic.Identity.isKept()", is_kept),
-    ("invar.logic.Identity.number(int,int)", number),
+pub(super) const NATIVES: &[Row] = &[
+    run("invar.logic.Entries.noteHeld(java.lang.Object)", note_held),
+    run("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
+    run("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
+    run("invar.logic.Entries.left()", left),
+    run("invar.logic.Identity.isKept()", is_kept),
+    run("invar.logic.Running.isOn()", is_on),
+    run("invar.logic.Output.isSeen()", is_on),
+    run("invar.logic.Output.isInTrouble()", is_in_trouble),
+    run("invar.logic.Identity.number(int,int)", number),
 ];
 
 fn note_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
@@ -29,6 +32,14 @@ fn left(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
 
 fn is_kept(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
     Ok(Register::Bool(!context.state.heap.is_checking()))
+}
+
+fn is_on(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Bool(true))
+}
+
+fn is_in_trouble(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("a question that only proofs ask"))
 }
 
 fn number(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

@@ -5,12 +5,12 @@ use crate::interpreter::heap::HEADER;
 use crate::interpreter::layout::Cell;
 use crate::program::ElementKind;
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("java.io.FileInputStream.readByte(int)", read_byte),
-    ("java.io.FileInputStream.readBytes(int,byte[],int,int)", read_bytes),
-    ("java.io.FileOutputStream.writeByte(int,int)", write_byte),
-    ("java.io.FileOutputStream.writeText(int,java.lang.String)", write_text),
-    ("java.io.FileOutputStream.writeBytes(int,byte[],int,int)", write_bytes),
+pub(super) const NATIVES: &[Row] = &[
+    run("java.io.FileInputStream.readByte(int)", read_byte),
+    run("java.io.FileInputStream.readBytes(int,byte[],int,int)", read_bytes),
+    run("java.io.FileOutputStream.writeByte(int,int)", write_byte),
+    run("java.io.FileOutputStream.writeText(int,java.lang.String)", write_text),
+    run("java.io.FileOutputStream.writeBytes(int,byte[],int,int)", write_bytes),
 ];
 
 fn read_byte(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

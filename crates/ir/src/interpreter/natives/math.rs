@@ -6,14 +6,14 @@ use super::*;
 
 macro_rules! functions {
     ($($name:literal $function:expr;)*) => {
-        &[$(($name, |_: &mut Context<'_, '_>, arguments: &[Register]| {
+        &[$(run($name, |_: &mut Context<'_, '_>, arguments: &[Register]| {
             let function: fn(f64) -> f64 = $function;
             Ok(Register::Double(function(double(arguments, 0)?)))
         })),*]
     };
 }
 
-const UNARY: &[(&str, Native)] = functions! {
+const UNARY: &[Row] = functions! {
     "java.lang.StrictMath.sqrt(double)" f64::sqrt;
     "java.lang.StrictMath.sin(double)" f64::sin;
     "java.lang.StrictMath.cos(double)" f64::cos;
@@ -39,16 +39,16 @@ const UNARY: &[(&str, Native)] = functions! {
     "java.lang.Math.log10(double)" f64::log10;
 };
 
-const OTHERS: &[(&str, Native)] = &[
-    ("java.lang.StrictMath.atan2(double,double)", atan2),
-    ("java.lang.StrictMath.pow(double,double)", pow),
-    ("java.lang.Math.pow(double,double)", pow),
-    ("java.lang.StrictMath.hypot(double,double)", hypot),
-    ("java.lang.Math.fma(double,double,double)", fused_double),
-    ("java.lang.Math.fma(float,float,float)", fused_float),
+const OTHERS: &[Row] = &[
+    run("java.lang.StrictMath.atan2(double,double)", atan2),
+    run("java.lang.StrictMath.pow(double,double)", pow),
+    run("java.lang.Math.pow(double,double)", pow),
+    run("java.lang.StrictMath.hypot(double,double)", hypot),
+    run("java.lang.Math.fma(double,double,double)", fused_double),
+    run("java.lang.Math.fma(float,float,float)", fused_float),
 ];
 
-pub(super) const NATIVES: &[(&str, Native)] = &{
+pub(super) const NATIVES: &[Row] = &{
     let mut all = [OTHERS[0]; UNARY.len() + OTHERS.len()];
     let mut index = 0;
     while index < UNARY.len() {

@@ -18,6 +18,7 @@ use super::heap::Full;
 use super::register::Register;
 use super::state::State;
 use super::world::World;
+use crate::natives::Meaning;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -51,7 +52,28 @@ impl From<Full> for Stop {
 /// A native: arguments to result, which is unset if there is none.
 pub type Native = fn(&mut Context<'_, '_>, &[Register]) -> Result<Register, Stop>;
 
-static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
+/// A row of the table of natives: all there is to know of one.
+#[derive(Clone, Copy)]
+pub struct Row {
+    /// Its signature, with the class.
+    pub signature: &'static str,
+    /// What runs it.
+    pub run: Native,
+    /// What it gives, if that is a function of its arguments.
+    pub meaning: Option<Meaning>,
+}
+
+/// A native that does something, or whose result only a run knows.
+const fn run(signature: &'static str, run: Native) -> Row {
+    Row { signature, run, meaning: None }
+}
+
+/// A native whose result is a function of its arguments.
+const fn value(signature: &'static str, run: Native, meaning: Meaning) -> Row {
+    Row { signature, run, meaning: Some(meaning) }
+}
+
+static NATIVES: LazyLock<HashMap<&'static str, Row>> = LazyLock::new(|| {
     let tables = [
         class::NATIVES,
         dict::NATIVES,
@@ -64,11 +86,11 @@ static NATIVES: LazyLock<HashMap<&'static str, Native>> = LazyLock::new(|| {
         string::NATIVES,
         system::NATIVES,
     ];
-    tables.into_iter().flatten().copied().collect()
+    tables.into_iter().flatten().map(|row| (row.signature, *row)).collect()
 });
 
 /// The native with this name.
-pub fn named(name: &str) -> Option<Native> {
+pub fn named(name: &str) -> Option<Row> {
     NATIVES.get(name).copied()
 }
 

@@ -4,15 +4,15 @@ use super::*;
 use crate::interpreter::strings::Text;
 use base::decimal::{double_text, float_text};
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("java.lang.Double.doubleToRawLongBits(double)", double_bits),
-    ("java.lang.Double.longBitsToDouble(long)", double_of_bits),
-    ("java.lang.Double.textOf(double)", text_of_double),
-    ("java.lang.Double.fromDecimal(java.lang.String)", double_of_text),
-    ("java.lang.Float.floatToRawIntBits(float)", float_bits),
-    ("java.lang.Float.intBitsToFloat(int)", float_of_bits),
-    ("java.lang.Float.textOf(float)", text_of_float),
-    ("java.lang.Float.fromDecimal(java.lang.String)", float_of_text),
+pub(super) const NATIVES: &[Row] = &[
+    run("java.lang.Double.doubleToRawLongBits(double)", double_bits),
+    run("java.lang.Double.longBitsToDouble(long)", double_of_bits),
+    run("java.lang.Double.textOf(double)", text_of_double),
+    run("java.lang.Double.fromDecimal(java.lang.String)", double_of_text),
+    run("java.lang.Float.floatToRawIntBits(float)", float_bits),
+    run("java.lang.Float.intBitsToFloat(int)", float_of_bits),
+    run("java.lang.Float.textOf(float)", text_of_float),
+    run("java.lang.Float.fromDecimal(java.lang.String)", float_of_text),
 ];
 
 fn double_bits(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

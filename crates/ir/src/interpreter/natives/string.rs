@@ -2,24 +2,34 @@
 
 use super::*;
 use crate::interpreter::strings::Text;
+use crate::natives as of;
 use crate::program::ElementKind;
+use crate::vocabulary::{STRING_HASH, STRING_LENGTH, STRING_UNIT};
+use logic::build::{call, eq};
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("java.lang.String.lengthOf(java.lang.String)", length_of),
-    ("java.lang.String.unitAt(java.lang.String,int)", unit_at),
-    ("java.lang.String.fromChars(char[],int,int)", from_chars),
-    ("java.lang.String.fill(java.lang.String,java.lang.String)", fill),
-    ("java.lang.String.copyUnits(java.lang.String,int,int,char[],int)", copy_units),
-    ("java.lang.String.slice(java.lang.String,int,int)", slice),
-    ("java.lang.String.concatenate(java.lang.String,java.lang.String)", concatenate),
-    ("java.lang.String.sameContent(java.lang.String,java.lang.String)", same_content),
-    ("java.lang.String.sameRegion(java.lang.String,int,java.lang.String,int,int)", same_region),
-    ("java.lang.String.difference(java.lang.String,java.lang.String)", difference),
-    ("java.lang.String.hashOf(java.lang.String)", hash_of),
-    ("java.lang.String.find(java.lang.String,java.lang.String,int)", find),
-    ("java.lang.String.findLast(java.lang.String,java.lang.String,int)", find_last),
-    ("java.lang.String.findUnit(java.lang.String,char,int)", find_unit),
-    ("java.lang.String.canonical(java.lang.String)", canonical),
+pub(super) const NATIVES: &[Row] = &[
+    value("java.lang.String.lengthOf(java.lang.String)", length_of, |given| {
+        call(&STRING_LENGTH, vec![of::text(given, 0)])
+    }),
+    value("java.lang.String.unitAt(java.lang.String,int)", unit_at, |given| {
+        call(&STRING_UNIT, vec![of::text(given, 0), of::any(given, 1)])
+    }),
+    run("java.lang.String.fromChars(char[],int,int)", from_chars),
+    run("java.lang.String.ofUnit(char)", of_unit),
+    run("java.lang.String.fill(java.lang.String,java.lang.String)", fill),
+    run("java.lang.String.copyUnits(java.lang.String,int,int,char[],int)", copy_units),
+    run("java.lang.String.slice(java.lang.String,int,int)", slice),
+    run("java.lang.String.concatenate(java.lang.String,java.lang.String)", concatenate),
+    value("java.lang.String.sameContent(java.lang.String,java.lang.String)", same_content, |given| {
+        eq(of::text(given, 0), of::text(given, 1))
+    }),
+    run("java.lang.String.sameRegion(java.lang.String,int,java.lang.String,int,int)", same_region),
+    run("java.lang.String.difference(java.lang.String,java.lang.String)", difference),
+    value("java.lang.String.hashOf(java.lang.String)", hash_of, |given| call(&STRING_HASH, vec![of::text(given, 0)])),
+    run("java.lang.String.find(java.lang.String,java.lang.String,int)", find),
+    run("java.lang.String.findLast(java.lang.String,java.lang.String,int)", find_last),
+    run("java.lang.String.findUnit(java.lang.String,char,int)", find_unit),
+    value("java.lang.String.canonical(java.lang.String)", canonical, |given| of::text(given, 0)),
 ];
 
 fn text<'c>(context: &'c Context<'_, '_>, arguments: &[Register], index: usize) -> Result<Text<'c>, Stop> {
@@ -53,6 +63,11 @@ fn from_chars(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<R
         units.push(unit as u16);
     }
     Ok(Register::Ref(context.state.heap.new_string(&units)?))
+}
+
+fn of_unit(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
+    let unit = int(arguments, 0)? as u16;
+    Ok(Register::Ref(context.state.heap.new_string(&[unit])?))
 }
 
 fn fill(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

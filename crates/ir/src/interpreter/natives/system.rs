@@ -3,16 +3,21 @@
 use super::*;
 use crate::interpreter::classes::TypeNumber;
 use crate::interpreter::equality::identity_hash;
+use crate::natives as of;
 use crate::program::ElementKind;
+use crate::vocabulary::IDENTITY;
+use logic::build::call;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-pub(super) const NATIVES: &[(&str, Native)] = &[
-    ("java.lang.System.identityOf(java.lang.Object)", identity_of),
-    ("java.lang.System.copyElements(java.lang.Object,int,java.lang.Object,int,int)", copy_elements),
-    ("java.lang.System.currentTimeMillis()", current_time),
-    ("java.lang.System.nanoTime()", nano_time),
-    ("java.lang.Runtime.terminate(int)", terminate),
-    ("java.lang.Runtime.memory(int)", memory),
+pub(super) const NATIVES: &[Row] = &[
+    value("java.lang.System.identityOf(java.lang.Object)", identity_of, |given| {
+        call(&IDENTITY, vec![of::any(given, 0)])
+    }),
+    run("java.lang.System.copyElements(java.lang.Object,int,java.lang.Object,int,int)", copy_elements),
+    run("java.lang.System.currentTimeMillis()", current_time),
+    run("java.lang.System.nanoTime()", nano_time),
+    run("java.lang.Runtime.terminate(int)", terminate),
+    run("java.lang.Runtime.memory(int)", memory),
 ];
 
 fn identity_of(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
