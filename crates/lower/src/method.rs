@@ -14,6 +14,7 @@ use logic::{Sort, Var};
 use sema::program::{
     ExprKind, LocalId, Method, MethodId, MethodKind, Origin, STANDARD_CLASSES, Stmt, StmtKind, Type, Unsupported,
 };
+use std::collections::BTreeSet;
 
 /// The procedure for a method. If anything in it is not supported, it has no body and says why.
 pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Obligations, sites: &mut u32) -> Procedure {
@@ -57,7 +58,7 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
 /// followed if it may run code of the program, because it is handed objects and the program says itself what is equal or how it reads.
 fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure) {
     let is_handed_objects = method.parameters.iter().any(|id| method.locals[*id].ty.is_reference());
-    if is_handed_objects && runs_own_code(context) {
+    if is_handed_objects && runs_own_code(context, method) {
         return;
     }
     let returns = procedure.exception.iter().map(|exception| eq(exception.term(), null()));
@@ -70,13 +71,42 @@ fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure)
     };
 }
 
-/// Whether a class of the program has an `equals`, `hashCode` or `toString` that somebody wrote.
-fn runs_own_code(context: &Context<'_>) -> bool {
+/// Whether a class of the program has an `equals`, `hashCode` or `toString` that somebody wrote, and a method of the library may run it. What
+/// is equal decides about hash codes too.
+fn runs_own_code(context: &Context<'_>, method: &Method) -> bool {
+    let asked = asked_of_objects(context, method);
+    let decides = |method: &Method| asked.contains(&&*method.name) && !context.is_generated(method);
+    let of_user = context.program.classes.values().filter(|class| class.origin == Origin::Source);
+    of_user.flat_map(|class| &class.methods).any(|id| decides(&context.program.methods[*id]))
+}
+
+/// What a method asks of objects whose classes it does not know, itself or through others that it calls by their names.
+fn asked_of_objects(context: &Context<'_>, method: &Method) -> Vec<&'static str> {
     let program = context.program;
-    let decides =
-        |method: &Method| matches!(&*method.name, "equals" | "hashCode" | "toString") && !context.is_generated(method);
-    let of_user = program.classes.values().filter(|class| class.origin == Origin::Source);
-    of_user.flat_map(|class| &class.methods).any(|id| decides(&program.methods[*id]))
+    let (mut called, mut open) = (BTreeSet::new(), vec![method]);
+    let (mut texts, mut equality) = (false, false);
+    while let Some(method) = open.pop() {
+        for statement in method.body.iter().flatten() {
+            statement.visit_expressions(&mut |expr| {
+                expr.visit(&mut |part| match &part.kind {
+                    ExprKind::StaticCall(callee, _) | ExprKind::New(callee, _) => {
+                        if called.insert(*callee) {
+                            open.push(&program.methods[*callee]);
+                        }
+                    }
+                    ExprKind::VirtualCall(_, callee, _) => match &*program.methods[*callee].name {
+                        "toString" => texts = true,
+                        "equals" | "hashCode" => equality = true,
+                        _ => (texts, equality) = (true, true),
+                    },
+                    _ => {}
+                });
+            });
+        }
+    }
+    let texts = texts.then_some(&["toString"][..]);
+    let equality = equality.then_some(&["equals", "hashCode"][..]);
+    texts.into_iter().chain(equality).flatten().copied().collect()
 }
 
 /// What makes implicit exceptions is not followed by proofs: it gives a new object of its type and does nothing else.

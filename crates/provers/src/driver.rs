@@ -81,6 +81,9 @@ pub enum InputLanguage {
 pub struct Quick {
     /// The resource limit is divided by this.
     pub divisor: u64,
+    /// And by this as well when a model is hoped for: where there is one, it is mostly found soon.
+    #[serde(default = "one")]
+    pub model_divisor: u64,
     /// Further commands when a proof is hoped for.
     #[serde(default)]
     pub proof: Vec<String>,
@@ -206,11 +209,11 @@ impl Driver {
 
     /// The commands that come before a goal that gets a quick attempt.
     pub(crate) fn quick_prelude(&self, resource_limit: u64, hoping_for: Hope) -> String {
-        let further = match hoping_for {
-            Hope::Proof => &self.quick.proof,
-            Hope::Model => &self.quick.model,
+        let (further, divisor) = match hoping_for {
+            Hope::Proof => (&self.quick.proof, 1),
+            Hope::Model => (&self.quick.model, self.quick.model_divisor),
         };
-        self.prelude_with(resource_limit / self.quick.divisor.max(1), further)
+        self.prelude_with(resource_limit / self.quick.divisor.max(1) / divisor.max(1), further)
     }
 
     /// A limit that is given in z3's units, in its own; never none at all, which often means no limit.

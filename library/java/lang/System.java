@@ -28,12 +28,8 @@ public final class System {
         }
         int available = lengthOf(src);
         int room = lengthOf(dest);
-        if (available < 0 || room < 0) {
-            throw noArray(available < 0 ? "source" : "destination", available < 0 ? src : dest);
-        }
-        if (kindOf(src) != kindOf(dest)) {
-            String message = "arraycopy: type mismatch: can not copy " + kindOf(src) + "[] into " + kindOf(dest) + "[]";
-            throw new ArrayStoreException(message);
+        if (available < 0 || room < 0 || kindOf(src) != kindOf(dest)) {
+            throw unlike(src, dest);
         }
         if (srcPos < 0 || destPos < 0 || length < 0 || srcPos > available - length || destPos > room - length) {
             throw outside(src, srcPos, dest, destPos, length);
@@ -46,6 +42,10 @@ public final class System {
         }
     }
 
+    /*@ normal_behavior
+      @   ensures \result != null && \typeof(\result) == \type(ArrayStoreException);
+      @   assignable \nothing;
+      @*/
     private static ArrayStoreException unfit(Class<?> from, Class<?> to) {
         if (from.isAssignableFrom(to)) {
             return new ArrayStoreException("arraycopy: element type mismatch: can not cast one of the elements of "
@@ -55,11 +55,26 @@ public final class System {
                 "arraycopy: type mismatch: can not copy " + from.getName() + "[] into " + to.getName() + "[]");
     }
 
-    private static ArrayStoreException noArray(String which, Object object) {
-        return new ArrayStoreException(
-                "arraycopy: " + which + " type " + object.getClass().getName() + " is not an array");
+    /** Why nothing can be copied from one object to another: one is no array, or their elements are of different kinds. */
+    /*@ normal_behavior
+      @   ensures \result != null && \typeof(\result) == \type(ArrayStoreException);
+      @   assignable \nothing;
+      @*/
+    private static ArrayStoreException unlike(Object src, Object dest) {
+        if (lengthOf(src) < 0) {
+            return new ArrayStoreException("arraycopy: source type " + src.getClass().getName() + " is not an array");
+        }
+        if (lengthOf(dest) < 0) {
+            return new ArrayStoreException("arraycopy: destination type " + dest.getClass().getName() + " is not an array");
+        }
+        String kinds = KINDS[kindOf(src)] + "[] into " + KINDS[kindOf(dest)];
+        return new ArrayStoreException("arraycopy: type mismatch: can not copy " + kinds + "[]");
     }
 
+    /*@ normal_behavior
+      @   ensures \result != null && \typeof(\result) == \type(ArrayIndexOutOfBoundsException);
+      @   assignable \nothing;
+      @*/
     private static ArrayIndexOutOfBoundsException outside(Object src, int srcPos, Object dest, int destPos, int length) {
         String problem;
         if (srcPos < 0) {
@@ -77,62 +92,36 @@ public final class System {
     }
 
     private static String outOf(Object array) {
-        return " out of bounds for " + kindOf(array) + "[" + lengthOf(array) + "]";
+        return " out of bounds for " + KINDS[kindOf(array)] + "[" + lengthOf(array) + "]";
     }
 
     /** The length of an array; -1 if it is none. */
     private static int lengthOf(Object array) {
-        if (array instanceof Object[]) {
-            return ((Object[]) array).length;
-        }
-        if (array instanceof char[]) {
-            return ((char[]) array).length;
-        }
-        if (array instanceof int[]) {
-            return ((int[]) array).length;
-        }
-        if (array instanceof byte[]) {
-            return ((byte[]) array).length;
-        }
-        if (array instanceof long[]) {
-            return ((long[]) array).length;
-        }
-        if (array instanceof double[]) {
-            return ((double[]) array).length;
-        }
-        if (array instanceof boolean[]) {
-            return ((boolean[]) array).length;
-        }
-        if (array instanceof short[]) {
-            return ((short[]) array).length;
-        }
-        return array instanceof float[] ? ((float[]) array).length : -1;
+        return array instanceof Object[] ? ((Object[]) array).length
+                : array instanceof int[] ? ((int[]) array).length
+                : array instanceof char[] ? ((char[]) array).length
+                : array instanceof byte[] ? ((byte[]) array).length
+                : array instanceof long[] ? ((long[]) array).length
+                : array instanceof double[] ? ((double[]) array).length
+                : array instanceof boolean[] ? ((boolean[]) array).length
+                : array instanceof short[] ? ((short[]) array).length
+                : array instanceof float[] ? ((float[]) array).length : -1;
     }
 
-    /** What the JVM calls the elements of an array. */
-    private static String kindOf(Object array) {
-        if (array instanceof Object[]) {
-            return "object array";
-        }
-        if (array instanceof char[]) {
-            return "char";
-        }
-        if (array instanceof int[]) {
-            return "int";
-        }
-        if (array instanceof byte[]) {
-            return "byte";
-        }
-        if (array instanceof long[]) {
-            return "long";
-        }
-        if (array instanceof double[]) {
-            return "double";
-        }
-        if (array instanceof boolean[]) {
-            return "boolean";
-        }
-        return array instanceof short[] ? "short" : "float";
+    /** What the JVM calls the elements of an array, by their kind. */
+    private static final String[] KINDS =
+            {"object array", "int", "char", "byte", "long", "double", "boolean", "short", "float"};
+
+    /** The kind of an array's elements. */
+    private static int kindOf(Object array) {
+        return array instanceof Object[] ? 0
+                : array instanceof int[] ? 1
+                : array instanceof char[] ? 2
+                : array instanceof byte[] ? 3
+                : array instanceof long[] ? 4
+                : array instanceof double[] ? 5
+                : array instanceof boolean[] ? 6
+                : array instanceof short[] ? 7 : 8;
     }
 
     private static native int copyElements(Object source, int from, Object target, int to, int length);

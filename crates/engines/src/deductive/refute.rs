@@ -58,6 +58,9 @@ const WITHOUT_LOOPS: &[Plan] = &[
     plan(0, Calls::FollowAll, LARGE),
 ];
 
+/// So many searches in a row that run out of resources are enough.
+const MOST_EXHAUSTED: usize = 2;
+
 /// How many start states are tried without a prover, for most entry points and for laws, which relate several objects; and how large
 /// the last ones are.
 const SAMPLES: usize = 96;
@@ -89,6 +92,16 @@ pub struct Tried {
     pub candidate: Option<Found>,
     /// What was tried, in words.
     pub note: Option<String>,
+}
+
+/// What came of one search for a failing execution.
+enum Attempt {
+    /// The wanted obligation failed.
+    Failed,
+    /// It did not.
+    Nothing,
+    /// The prover took too much.
+    OutOfResources,
 }
 
 /// By iterations of loops and treatment of calls: the entry point in passive form, if it has one.
@@ -165,9 +178,14 @@ impl<'r> Refuter<'r> {
             tried.note = Some(self.why_not_followed(wanted));
             return tried;
         }
+        let mut exhausted = 0;
         for plan in &self.plans {
-            if self.attempt(wanted, *plan, &mut tried) {
-                break;
+            match self.attempt(wanted, *plan, &mut tried) {
+                Attempt::Failed => break,
+                // What comes next is larger: it takes more still.
+                Attempt::OutOfResources if exhausted + 1 == MOST_EXHAUSTED => break,
+                Attempt::OutOfResources => exhausted += 1,
+                Attempt::Nothing => exhausted = 0,
             }
         }
         tried
@@ -195,19 +213,19 @@ impl<'r> Refuter<'r> {
         }
     }
 
-    /// One query and, if it offers a model, one execution. The answer is whether the wanted obligation failed.
-    fn attempt(&self, wanted: ObligationId, plan: Plan, tried: &mut Tried) -> bool {
-        let Some(goal) = self.goal(wanted, plan) else { return false };
+    /// One query and, if it offers a model, one execution.
+    fn attempt(&self, wanted: ObligationId, plan: Plan, tried: &mut Tried) -> Attempt {
+        let Some(goal) = self.goal(wanted, plan) else { return Attempt::Nothing };
         let model = match self.prover.try_quickly(&goal, Hope::Model) {
             Answer::Refuted(model) => Some(model),
             Answer::Unknown { candidate, .. } => candidate,
-            Answer::Proved { .. }
-            | Answer::OutOfResources(_)
-            | Answer::Unconfirmed(_)
-            | Answer::Stopped(_)
-            | Answer::Error(_) => None,
+            Answer::OutOfResources(_) | Answer::Stopped(_) => return Attempt::OutOfResources,
+            Answer::Proved { .. } | Answer::Unconfirmed(_) | Answer::Error(_) => None,
         };
-        model.is_some_and(|model| self.execute(wanted, &goal, model, tried))
+        match model.is_some_and(|model| self.execute(wanted, &goal, model, tried)) {
+            true => Attempt::Failed,
+            false => Attempt::Nothing,
+        }
     }
 
     fn goal(&self, wanted: ObligationId, plan: Plan) -> Option<Goal> {

@@ -19,7 +19,7 @@ use ir::vocabulary::{
 };
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
 use logic::build::{bool, call, int};
-use logic::{Op, Term, TermKind, Var};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -425,8 +425,11 @@ impl<'p> Knowledge<'p> {
 
     /// The only class of objects of a type.
     fn only(&self, ty: &JavaType) -> Option<Rc<JavaType>> {
-        if !matches!(ty, JavaType::Class(_)) {
-            return None;
+        match ty {
+            JavaType::Class(_) => {}
+            // What holds numbers has no other type.
+            JavaType::Array(element) if element.sort() != Sort::Ref => return Some(Rc::new(ty.clone())),
+            _ => return None,
         }
         if let Some(known) = self.only.borrow().get(ty) {
             return known.clone();
