@@ -22,6 +22,7 @@ mod order;
 mod passive;
 pub mod paths;
 mod peel;
+mod ranges;
 pub mod reach;
 mod relevance;
 mod strings;
@@ -89,6 +90,10 @@ pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> O
     calls::expand(&mut flat, program, options, procedure);
     // What never changes once it is set is a function of its object.
     immutable::replace(&mut flat, program);
+    // What flow analysis knows where loops begin.
+    if options.loops.is_for_proof() {
+        ranges::assume_ranges(&mut flat, program);
+    }
     // What does not matter goes: most of a program's state, for most entry points.
     relevance::prune(&mut flat, program, options);
     // In proofs, what the heap holds on entry was allocated before anything new.
