@@ -13,7 +13,7 @@ class MapKeysByNewString {
     static void concatenated(String first, String second) {
         HashMap<String, Integer> map = new HashMap<>();
         map.put(first + second, 1);
-        assert map.containsKey(first + second); // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert map.containsKey(first + second); //~ proved[assertion]
     }
 
     static void identity() {

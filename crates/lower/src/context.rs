@@ -65,6 +65,8 @@ pub struct Context<'a> {
     pub trial: Trial,
     /// The globals that code outside the making of implicit exceptions can change.
     framed: HashSet<Var>,
+    /// The fields that hold objects of one class, with it.
+    exact: BTreeMap<Var, ClassId>,
     fields: HashMap<FieldId, Var>,
     statics: HashMap<Var, FieldId>,
     names: HashMap<MethodId, Name>,
@@ -118,6 +120,7 @@ impl<'a> Context<'a> {
             initialization,
             trial: Trial::default(),
             framed: HashSet::new(),
+            exact: BTreeMap::new(),
             fields: HashMap::new(),
             statics: HashMap::new(),
             names: HashMap::new(),
@@ -136,6 +139,8 @@ impl<'a> Context<'a> {
             initializers: BTreeMap::new(),
         };
         context.declare_globals();
+        let exact = crate::exact::classes(program).into_iter().filter(|(field, _)| context.has_place(*field));
+        context.exact = exact.map(|(field, class)| (context.field(field), class)).collect();
         context.name_procedures();
         context.number_procedures();
         context
@@ -421,6 +426,14 @@ impl<'a> Context<'a> {
             Type::Class(_) | Type::Array(_) => or([eq(value.clone(), null()), self.is_object(value, ty)]),
             _ => logic::build::bool(true),
         }
+    }
+
+    /// The same of what a field holds, which may have objects of one class only.
+    pub fn field_typing(&self, field: &Var, value: &Term, ty: &Type) -> Term {
+        let Some(class) = self.exact.get(field) else { return self.typing(value, ty) };
+        let exact = eq(type_of(value.clone()), type_constant(&self.java_type(&Type::Class(*class))));
+        let is_object = and([ne(value.clone(), null()), lt(birth(value.clone()), now().term()), exact]);
+        or([eq(value.clone(), null()), is_object])
     }
 
     /// That a value is an allocated object of this type.

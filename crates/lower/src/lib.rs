@@ -22,6 +22,7 @@ mod entries;
 mod equality;
 mod escapes;
 mod established;
+mod exact;
 mod exceptions;
 mod explicit;
 mod expressions;

@@ -144,13 +144,13 @@ impl Builder<'_> {
             Place::Variable(variable) => variable.term(),
             Place::Static { variable, .. } => {
                 let value = variable.term();
-                let typing = self.context.typing(&value, ty);
+                let typing = self.context.field_typing(variable, &value, ty);
                 self.assume_typing(span, typing);
                 value
             }
             Place::Field { map, object, .. } => {
                 let value = select(map.term(), object.clone());
-                let typing = self.context.typing(&value, ty);
+                let typing = self.context.field_typing(map, &value, ty);
                 self.assume_typing(span, typing);
                 value
             }

@@ -6,7 +6,7 @@ use crate::options::{Options, Verbosity};
 use crate::{Report, help, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span};
-use logic::{Decision, Outcome, Verdict};
+use logic::{Assumption, Decision, Outcome, Verdict};
 use std::collections::BTreeSet;
 
 /// How many decisions on the way to a failure are told.
@@ -187,16 +187,40 @@ fn note<'a>(name: &'a str, text: &str) -> Message<'a> {
     Level::NOTE.with_name(name).message(annotate_snippets::normalize_untrusted_str(text))
 }
 
-/// One line for each thing that is assumed, with all the entry points that rest on it.
+/// One line for each thing that is assumed: of what is assumed in several places, the first one is told.
 fn assumptions(report: &Report, sources: &SourceMap) -> Vec<String> {
-    let all = order::assumptions(report, sources).into_iter();
-    grouped(all.map(|assumption| {
-        (assumption.span, format!("assumed, not checked: {}", assumption.text), assumption.entry.as_str())
-    }))
-    .into_iter()
-    .map(|group| group.line(sources))
-    .collect()
+    let mut groups: Vec<(String, &Assumption, usize)> = Vec::new();
+    let mut overridden: Vec<&str> = Vec::new();
+    for assumption in order::assumptions(report, sources) {
+        if let Some(method) = assumption.text.strip_prefix(CLOSED) {
+            if !overridden.contains(&method) {
+                overridden.push(method);
+            }
+            continue;
+        }
+        match groups.iter_mut().find(|(text, _, _)| *text == assumption.text) {
+            Some((_, _, count)) => *count += 1,
+            None => groups.push((assumption.text.clone(), assumption, 1)),
+        }
+    }
+    let line = |(text, first, count): (String, &Assumption, usize)| {
+        let more = if count == 1 { String::new() } else { format!(" and {} more", count - 1) };
+        let place = place::position(sources, first.span);
+        format!("assumed, not checked: {text} ({place}, for {}{more})", first.entry)
+    };
+    let mut lines: Vec<String> = groups.into_iter().map(line).collect();
+    if let Some(first) = overridden.first() {
+        let more = match overridden.len() {
+            1 => String::new(),
+            count => format!(" and {} other methods", count - 1),
+        };
+        lines.push(format!("assumed, not checked: {CLOSED}{first}{more}"));
+    }
+    lines.iter().map(|line| annotate_snippets::normalize_untrusted_str(line)).collect()
 }
+
+/// How it is said that there are no other classes which override a method; the method follows.
+const CLOSED: &str = "only the classes that were given override ";
 
 /// One line for each thing that is relied on and was not proved, with all the entry points that rest on it.
 fn relied_on(report: &Report, sources: &SourceMap) -> Vec<String> {

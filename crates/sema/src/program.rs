@@ -192,6 +192,8 @@ pub struct Field {
     pub is_static: bool,
     /// Whether it is final.
     pub is_final: bool,
+    /// Whether it is private: only code of the same file assigns it.
+    pub is_private: bool,
     /// Whether it may hold null: `nullable`, or no specification in the class and no `non_null`.
     pub is_nullable: bool,
     /// The value of a constant variable (`static final int MAX = 10;`, JLS 4.12.4), as a literal. Whoever reads the field gets this

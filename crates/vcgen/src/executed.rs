@@ -4,8 +4,8 @@
 use crate::calls::{Call, Expansion, is_trusted};
 use crate::known::State;
 use ir::interpreter::{Defaults, Ending, Interpreter, Limits, Value, World};
-use ir::vocabulary::{CANONICAL, constant_string, null, string};
-use ir::{Procedure, ProcedureKind};
+use ir::vocabulary::{CANONICAL, constant_string, null, string, type_constant, type_of};
+use ir::{JavaType, Procedure, ProcedureKind};
 use logic::build::{and, bool, call, eq, int, ne};
 use logic::{Op, Term, TermKind};
 
@@ -26,16 +26,24 @@ impl Expansion<'_> {
         }
         let known = made.arguments.iter().map(|argument| self.knowledge.immutable(state, argument));
         let known: Vec<Term> = known.collect::<Option<_>>()?;
-        let value = self.run(made, &known)?;
-        let returns = callee.exception.iter().map(|exception| eq(exception.term(), null()));
-        let given = match constant_of(&value) {
-            Some(_) => vec![ne(result.term(), null()), eq(call(&CANONICAL, vec![result.term()]), value)],
-            None => vec![eq(result.term(), value)],
-        };
-        Some(and(returns.chain(given)))
+        let exception = callee.exception.as_ref();
+        Some(match self.run(made, &known)? {
+            Ran::Threw(ty) => {
+                let exception = exception?.term();
+                and([ne(exception.clone(), null()), eq(type_of(exception), type_constant(&ty))])
+            }
+            Ran::Gave(value) => {
+                let returns = exception.map(|exception| eq(exception.term(), null()));
+                let given = match constant_of(&value) {
+                    Some(_) => vec![ne(result.term(), null()), eq(call(&CANONICAL, vec![result.term()]), value)],
+                    None => vec![eq(result.term(), value)],
+                };
+                and(returns.into_iter().chain(given))
+            }
+        })
     }
 
-    fn run(&self, made: &Call, arguments: &[Term]) -> Option<Term> {
+    fn run(&self, made: &Call, arguments: &[Term]) -> Option<Ran> {
         let interpreter = Interpreter::new(self.program);
         let mut session = interpreter.session(&Limits { steps: LIMITS.0, heap: LIMITS.1, ..Limits::default() });
         let (mut output, mut errors, mut input) = (std::io::sink(), std::io::sink(), std::io::empty());
@@ -56,23 +64,39 @@ impl Expansion<'_> {
             });
         }
         session.take_called();
-        let Ending::Finished(result) = session.call(made.procedure, &values, &mut world).end else { return None };
+        let ending = session.call(made.procedure, &values, &mut world).end;
         let called = session.take_called();
         let mut natives = called.into_iter().map(|id| &self.program.procedures[id]);
         if natives.any(|called| called.kind == ProcedureKind::Native && !ir::natives::is_fixed(&called.name)) {
             return None;
         }
-        match result? {
-            Value::Bool(truth) => Some(bool(truth)),
-            Value::Int(number) => Some(int(number)),
-            Value::Ref(None) => Some(null()),
+        let given = match ending {
+            Ending::Uncaught { class, object: Some(_), .. } => {
+                let known = self.program.classes.iter().find(|known| *known.name == *class)?;
+                return Some(Ran::Threw(JavaType::Class(known.name)));
+            }
+            Ending::Finished(given) => given?,
+            _ => return None,
+        };
+        match given {
+            Value::Bool(truth) => Some(Ran::Gave(bool(truth))),
+            Value::Int(number) => Some(Ran::Gave(int(number))),
+            Value::Ref(None) => Some(Ran::Gave(null())),
             text @ Value::Ref(Some(_)) => {
                 let text: Vec<u16> = session.text(&text)?.encode_utf16().collect();
-                Some(string(&text))
+                Some(Ran::Gave(string(&text)))
             }
             _ => None,
         }
     }
+}
+
+/// How a call ended.
+enum Ran {
+    /// It gave this constant.
+    Gave(Term),
+    /// It threw an exception of this class.
+    Threw(JavaType),
 }
 
 /// The units of a string constant.

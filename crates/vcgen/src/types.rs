@@ -27,6 +27,9 @@ pub fn expand(passive: &mut Passive, program: &Program, types: &Types, loops: Lo
     drop(rewriter);
     let mut used = Used::default();
     for_each_formula(passive, |formula| used.collect(formula));
+    if used.has_texts || used.has_keys {
+        used.collect(&ir::vocabulary::string(&[]));
+    }
     passive.lengths = used.lengths.iter().cloned().collect();
     let mut facts = known.places(&used.places);
     facts.extend(strings(&used.strings));

@@ -430,7 +430,9 @@ pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
             eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING.into()))),
             eq(call(&CANONICAL, vec![canonical.clone()]), canonical.clone()),
             le(int(0), call(&STRING_LENGTH, vec![canonical.clone()])),
-            le(call(&STRING_LENGTH, vec![canonical]), int(i32::MAX)),
+            le(call(&STRING_LENGTH, vec![canonical.clone()]), int(i32::MAX)),
+            // One text only has no units.
+            or([lt(int(0), call(&STRING_LENGTH, vec![canonical.clone()])), eq(canonical, ir::vocabulary::string(&[]))]),
         ])
     };
     match strings {

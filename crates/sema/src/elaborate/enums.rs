@@ -24,6 +24,7 @@ impl World<'_> {
             ty: Type::Array(Box::new(Type::Class(class))),
             is_static: true,
             is_final: true,
+            is_private: true,
             is_nullable: false,
             constant: None,
             initializer: None,

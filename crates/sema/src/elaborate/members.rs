@@ -79,6 +79,7 @@ impl<'a> World<'a> {
                 ty,
                 is_static,
                 is_final: (declared.flags.has(Flags::FINAL) || is_interface) && kind == FieldKind::Java,
+                is_private: declared.flags.has(Flags::PRIVATE),
                 is_nullable: !is_constant
                     && (specification::is_nullable(written, nulls, has_specification)
                         || understood(&declared.ty, span).is_err()),
@@ -123,6 +124,7 @@ impl<'a> World<'a> {
             ty,
             is_static: false,
             is_final: true,
+            is_private: true,
             is_nullable,
             constant: None,
             initializer: None,

@@ -37,6 +37,8 @@ pub struct State {
     lost: HashMap<Var, usize>,
     /// The objects that were made on the way here.
     objects: BTreeSet<usize>,
+    /// What is known of fields of objects that variables hold, by field and variable, as long as neither changes.
+    places: HashMap<(Var, Var), Value>,
 }
 
 /// What knowledge rests on: the program, and which objects there are.
@@ -83,6 +85,7 @@ impl<'p> Knowledge<'p> {
             }
             CommandKind::Update { map, keys, value } => {
                 let value = self.evaluate(state, value);
+                state.places.retain(|(field, _), _| field != map);
                 match (self.evaluate(state, &keys[0]), &keys[1..]) {
                     (Some(Value::New(number, _)), []) => {
                         state.fields.insert((map.clone(), number), value);
@@ -151,6 +154,7 @@ impl<'p> Knowledge<'p> {
 
     /// A variable has this value now.
     pub fn set(&self, state: &mut State, variable: &Var, value: Option<Value>) {
+        state.places.retain(|(_, object), _| object != variable);
         match self.globals.get(variable) {
             None => {
                 state.values.insert(variable.clone(), value);
@@ -169,6 +173,7 @@ impl<'p> Knowledge<'p> {
 
     /// Nothing is known of a field any more.
     fn lose(&self, state: &mut State, map: &Var) {
+        state.places.retain(|(field, _), _| field != map);
         state.fields.retain(|(field, _), _| field != map);
         state.lost.insert(map.clone(), self.objects + 1);
     }
@@ -232,6 +237,8 @@ impl<'p> Knowledge<'p> {
             let known = joined.lost.entry(map).or_default();
             *known = limit.max(*known);
         }
+        joined.places = left.places;
+        joined.places.retain(|place, value| right.places.get(place) == Some(value));
         joined.objects = left.objects.into_iter().chain(right.objects).collect();
         joined
     }
@@ -241,6 +248,7 @@ impl<'p> Knowledge<'p> {
         for variable in variables {
             state.values.remove(variable);
         }
+        state.places.retain(|(_, object), _| !variables.contains(object));
     }
 
     /// The class of all objects that a term may stand for, null aside.
@@ -334,8 +342,10 @@ impl<'p> Knowledge<'p> {
                 self.learn_equality(state, &sides[1], &sides[0], truth);
             }
             (TermKind::Apply(Op::Function(_), _), true) => {
-                if let Some((variable, ty)) = self.typed(condition) {
-                    self.narrow(state, &variable, &Value::Of { ty, is_nullable: true }, true);
+                if let Some((object, ty)) = self.typed(condition)
+                    && let TermKind::Var(variable) = object.kind()
+                {
+                    self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
                 }
             }
             _ => {}
@@ -394,31 +404,41 @@ impl<'p> Knowledge<'p> {
     fn learn_type(&self, state: &mut State, cases: &[Term]) {
         let [first, second] = cases else { return };
         let TermKind::Apply(Op::Eq, sides) = first.kind() else { return };
-        let (TermKind::Var(variable), true) = (sides[0].kind(), sides[1] == null()) else { return };
+        if sides[1] != null() {
+            return;
+        }
         let parts = match second.kind() {
             TermKind::Apply(Op::And, parts) => parts.as_slice(),
             _ => std::slice::from_ref(second),
         };
-        for (typed, ty) in parts.iter().filter_map(|part| self.typed(part)) {
-            if typed == *variable {
-                self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
+        for (_, ty) in parts.iter().filter_map(|part| self.typed(part)).filter(|(typed, _)| *typed == sides[0]) {
+            let value = Value::Of { ty, is_nullable: true };
+            match sides[0].kind() {
+                TermKind::Var(variable) => self.narrow(state, variable, &value, true),
+                TermKind::Apply(Op::Select, parts) => {
+                    if let (TermKind::Var(field), TermKind::Var(object)) = (parts[0].kind(), parts[1].kind()) {
+                        state.places.insert((field.clone(), object.clone()), value);
+                    }
+                }
+                _ => {}
             }
         }
     }
 
-    /// The variable whose type a formula tells exactly, and that type.
-    fn typed(&self, formula: &Term) -> Option<(Var, Rc<JavaType>)> {
-        let TermKind::Apply(Op::Function(function), arguments) = formula.kind() else { return None };
+    /// The term whose type a formula tells exactly, and that type.
+    fn typed(&self, formula: &Term) -> Option<(Term, Rc<JavaType>)> {
+        let TermKind::Apply(op, arguments) = formula.kind() else { return None };
         let [sub, ty] = &**arguments else { return None };
-        if !is(function, &SUBTYPE) {
-            return None;
-        }
-        let TermKind::Apply(Op::Function(function), objects) = sub.kind() else { return None };
-        let Some(TermKind::Var(variable)) = objects.first().map(Term::kind).filter(|_| is(function, &TYPEOF)) else {
-            return None;
+        let is_exact = match op {
+            Op::Eq => true,
+            Op::Function(function) if is(function, &SUBTYPE) => false,
+            _ => return None,
         };
+        let TermKind::Apply(Op::Function(function), objects) = sub.kind() else { return None };
+        let object = objects.first().filter(|_| is(function, &TYPEOF))?;
         match self.evaluate(&State::default(), ty)? {
-            Value::Type(ty) => Some((variable.clone(), self.only(&ty)?)),
+            Value::Type(ty) if is_exact => Some((object.clone(), ty)),
+            Value::Type(ty) => Some((object.clone(), self.only(&ty)?)),
             _ => None,
         }
     }

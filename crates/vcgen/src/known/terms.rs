@@ -77,7 +77,13 @@ impl Knowledge<'_> {
             (TermKind::Var(map), Some(Value::New(object, _))) if self.is_map(map) => {
                 self.field(state, map, object).or_else(|| self.declared(map))
             }
-            (TermKind::Var(map), _) => self.declared(map),
+            (TermKind::Var(map), _) => {
+                let place = match key.kind() {
+                    TermKind::Var(object) => state.places.get(&(map.clone(), object.clone())).cloned(),
+                    _ => None,
+                };
+                place.or_else(|| self.declared(map))
+            }
             (TermKind::Apply(Op::Select, _), Some(Value::Int(index))) => {
                 self.evaluate(state, map)?.element(Some(index))
             }
