@@ -34,7 +34,7 @@ impl Default for PoolOptions {
     /// 20 million of z3's units are 5 to 14 seconds for hard quantified goals (measured with z3 5.4).
     fn default() -> PoolOptions {
         let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-        PoolOptions { resource_limit: 20_000_000, timeout: Duration::from_secs(60), memory_megabytes: 2048, jobs }
+        PoolOptions { resource_limit: 20_000_000, timeout: Duration::from_secs(20), memory_megabytes: 2048, jobs }
     }
 }
 
@@ -188,6 +188,9 @@ impl Pool {
     }
 }
 
+/// A quick attempt is waited for so many times less long: resources do not bound the time in every case.
+const QUICKER: u32 = 4;
+
 /// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
 /// and that kills it.
 fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History) -> Result<Answer, Trouble> {
@@ -202,7 +205,11 @@ fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History)
         History::Any => workers.process()?,
         History::None => workers.start()?,
     };
-    let lines = workers.exchange(&mut process, &script)?;
+    let patience = match history {
+        History::Any => workers.options.timeout / QUICKER,
+        History::None => workers.options.timeout,
+    };
+    let lines = workers.exchange_within(&mut process, &script, patience)?;
     match answer::read(driver, &lines)? {
         Said::Proved => {
             workers.try_out(&mut process)?;
@@ -296,7 +303,16 @@ impl Workers {
 
     /// Sends commands; a failure is put into words.
     pub fn exchange(&self, process: &mut Process, commands: &str) -> Result<Vec<String>, Trouble> {
-        process.exchange(commands, self.options.timeout).map_err(|failure| answer::failed(&self.driver, failure))
+        self.exchange_within(process, commands, self.options.timeout)
+    }
+
+    fn exchange_within(
+        &self,
+        process: &mut Process,
+        commands: &str,
+        patience: Duration,
+    ) -> Result<Vec<String>, Trouble> {
+        process.exchange(commands, patience).map_err(|failure| answer::failed(&self.driver, failure))
     }
 
     /// Keeps a process that behaved for the next goal; more than can work at a time are not kept.

@@ -37,6 +37,18 @@ const NAME_OF_PART: &str = "conjunct";
 /// How many iterations of a loop are looked at one by one, at first and then; and how many blocks the result may have.
 const ITERATIONS: &[(usize, usize)] = &[(3, 2_000), (11, 600)];
 
+/// So many searches for a failing execution of one entry point may run out of resources.
+const MOST_EXHAUSTED: usize = 6;
+
+/// So many obligations are tried harder at a time.
+const FEW_AT_A_TIME: usize = 2;
+
+/// From this size on, trying harder takes long and hardly ever helps.
+const MANY_BLOCKS: usize = 100;
+
+/// Why something is not even asked about.
+const NOT_FOLLOWED: &str = "it lies within a call that is not followed to its end";
+
 /// From this size on, formulas take a prover long.
 const FEW_BLOCKS: usize = 30;
 
@@ -88,6 +100,7 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     }
     let passive = vcgen::passive(program, entry, Options::proof())?;
     let mut session = Session::new(program, entry, prover, passive);
+    session.give_up_what_is_too_deep();
     // What is large takes a prover longer than some executions take, above all if it is wrong.
     if session.passive.blocks.len() > FEW_BLOCKS {
         session.sample();
@@ -101,8 +114,8 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
     session.prove_each(session.open(), Effort::Quick);
     session.doubt_what_was_not_followed();
     session.refute();
-    session.prove_each(session.hopeful(Again::WithMoreResources), Effort::Full);
-    session.prove_each(session.hopeful(Again::InAnotherWay), Effort::ByModels);
+    session.prove_while_it_goes(session.hopeful(Again::WithMoreResources), Effort::Full);
+    session.prove_while_it_goes(session.hopeful(Again::InAnotherWay), Effort::ByModels);
     // What is given up by triggers and by models may still be for another prover.
     if prover.has_others() {
         session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
@@ -223,6 +236,8 @@ struct Session<'s> {
     failed: Vec<(ObligationId, Found)>,
     /// How often loops run at most.
     most_iterations: Option<usize>,
+    /// What lies within calls that are not followed to their end: nothing of it can be proved.
+    doomed: BTreeSet<ObligationId>,
 }
 
 impl<'s> Session<'s> {
@@ -230,7 +245,37 @@ impl<'s> Session<'s> {
         let laws = laws(program, entry);
         let claimed = passive.obligations().into_iter().filter(|id| laws.is_empty() || laws.contains(id));
         let findings = claimed.map(|id| (id, Finding::default())).collect();
-        Session { program, entry, prover, passive, findings, failed: Vec::new(), most_iterations: None }
+        let (failed, doomed) = (Vec::new(), BTreeSet::new());
+        Session { program, entry, prover, passive, findings, failed, most_iterations: None, doomed }
+    }
+
+    /// That all calls are followed to their end is asked first. Where they are not, nothing within them is asked about, and calls are
+    /// followed less deep: that would show nothing more of the rest.
+    fn give_up_what_is_too_deep(&mut self) {
+        let (open, started) = (self.open(), Instant::now());
+        let is_depth = |id: &ObligationId| self.program.obligations[*id].rule == &base::rules::CALL_DEPTH;
+        let depths: Vec<ObligationId> = open.into_iter().filter(is_depth).collect();
+        if depths.is_empty() {
+            return;
+        }
+        if let Some(prover) = self.proves(&self.passive, Selection::These(&depths)) {
+            return self.note_all(&depths, prover.as_deref(), started);
+        }
+        self.prove_each(depths, Effort::Quick);
+        let within = self.within_what_is_not_followed();
+        self.doomed = within.into_iter().filter(|id| self.findings.contains_key(id)).collect();
+        if self.doomed.is_empty() {
+            return;
+        }
+        for id in &self.doomed {
+            if let Some(finding) = self.findings.get_mut(id) {
+                finding.reason = Some(NOT_FOLLOWED.into());
+            }
+        }
+        let shallow = Options { recursion: 1, ..Options::proof() };
+        if let Some(passive) = vcgen::passive(self.program, self.entry, shallow) {
+            self.passive = passive;
+        }
     }
 
     fn name(&self) -> &'static str {
@@ -301,6 +346,23 @@ impl<'s> Session<'s> {
         }
     }
 
+    /// The same, a few at a time: where none of a few is proved, hardly any of the others is; and what is large and was not proved quickly
+    /// is not at all. But whoever has written a contract wants to know about all of it.
+    fn prove_while_it_goes(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
+        if self.program.procedures[self.entry].visibility == Visibility::Contract {
+            return self.prove_each(obligations, effort);
+        }
+        if self.passive.blocks.len() > MANY_BLOCKS {
+            return;
+        }
+        for few in obligations.chunks(FEW_AT_A_TIME) {
+            self.prove_each(few.to_vec(), effort);
+            if few.iter().all(|id| self.is_open(*id)) {
+                return;
+            }
+        }
+    }
+
     /// Loops that end soon need no invariant: all their iterations are looked at, and that there are no more is proved.
     fn exhaust(&mut self) {
         if self.open().is_empty() || !reaches_loop(self.program, followed(self.program, self.entry)) {
@@ -358,7 +420,8 @@ impl<'s> Session<'s> {
     }
 
     fn open(&self) -> Vec<ObligationId> {
-        self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
+        let open = self.findings.iter().filter(|(id, finding)| finding.verdict.is_none() && !self.doomed.contains(id));
+        open.map(|(id, _)| *id).collect()
     }
 
     /// What is open and could be proved by trying again like this.
@@ -409,10 +472,15 @@ impl<'s> Session<'s> {
             let tried = refuter.search(id);
             (id, tried, millis(started))
         };
+        let mut exhausted = 0;
         for together in open.chunks(self.prover.workers()) {
             let wanted: Vec<ObligationId> = together.iter().copied().filter(|id| self.is_open(*id)).collect();
+            if exhausted >= MOST_EXHAUSTED {
+                return;
+            }
             for (id, tried, spent) in in_parallel(&wanted, wanted.len(), &search) {
-                if self.is_open(id) {
+                if self.is_open(id) && exhausted < MOST_EXHAUSTED {
+                    exhausted += tried.exhausted;
                     self.take(id, tried, spent);
                 }
             }
@@ -446,8 +514,8 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// What lies within a call that was not followed to its end is not proved by what was followed of it.
-    fn doubt_what_was_not_followed(&mut self) {
+    /// What lies within calls that are not followed to their end.
+    fn within_what_is_not_followed(&self) -> Vec<ObligationId> {
         let program = self.program;
         let is_cut = |id: &ObligationId| {
             program.obligations[*id].rule == &base::rules::CALL_DEPTH
@@ -465,14 +533,17 @@ impl<'s> Session<'s> {
                 }
             }
         }
-        let within: Vec<ObligationId> =
-            doubtful.into_iter().flat_map(|procedure| program.procedures[procedure].body_obligations()).collect();
-        for id in within {
+        doubtful.into_iter().flat_map(|procedure| program.procedures[procedure].body_obligations()).collect()
+    }
+
+    /// What lies within a call that was not followed to its end is not proved by what was followed of it.
+    fn doubt_what_was_not_followed(&mut self) {
+        for id in self.within_what_is_not_followed() {
             if let Some(finding) = self.findings.get_mut(&id).filter(|finding| finding.verdict == Some(Verdict::Proved))
             {
                 finding.verdict = None;
                 finding.again = Again::No;
-                finding.reason = Some("it lies within a call that is not followed to its end".into());
+                finding.reason = Some(NOT_FOLLOWED.into());
             }
         }
     }

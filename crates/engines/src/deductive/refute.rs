@@ -92,6 +92,8 @@ pub struct Tried {
     pub candidate: Option<Found>,
     /// What was tried, in words.
     pub note: Option<String>,
+    /// How often the prover ran out of resources.
+    pub exhausted: usize,
 }
 
 /// What came of one search for a failing execution.
@@ -183,8 +185,13 @@ impl<'r> Refuter<'r> {
             match self.attempt(wanted, *plan, &mut tried) {
                 Attempt::Failed => break,
                 // What comes next is larger: it takes more still.
-                Attempt::OutOfResources if exhausted + 1 == MOST_EXHAUSTED => break,
-                Attempt::OutOfResources => exhausted += 1,
+                Attempt::OutOfResources => {
+                    tried.exhausted += 1;
+                    exhausted += 1;
+                    if exhausted == MOST_EXHAUSTED {
+                        break;
+                    }
+                }
                 Attempt::Nothing => exhausted = 0,
             }
         }
@@ -325,7 +332,7 @@ impl<'r> Refuter<'r> {
             .map(|(id, trace)| (id, self.found(start, trace.to_vec(), Confirmed::Yes)))
             .collect();
         let candidate = failures.is_empty().then(|| self.found(start, run.trace, Confirmed::No));
-        Tried { failures, candidate, note: None }
+        Tried { failures, candidate, ..Tried::default() }
     }
 }
 
