@@ -70,7 +70,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         ("invar.logic.Entries", "left") => Some(made.open()),
         ("invar.logic.Running", "isOn") => Some(made.value(bool(false))),
         ("invar.logic.Output", "isSeen") => Some(made.value(bool(sees_output(program)))),
-        ("invar.logic.Output", "isInTrouble") => Some(made.open()),
+        ("invar.logic.Output", "isInTrouble") | ("invar.logic.Missing", _) => Some(made.open()),
         ("invar.logic.Identity", "isKept") => Some(made.value(bool(false))),
         ("invar.logic.Identity", "number") => Some(made.open_between(of(0), of(1))),
         ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),

@@ -1,5 +1,6 @@
 package java.lang;
 
+import invar.logic.Missing;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
@@ -398,15 +399,144 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return Character.isSurrogate(unit) ? -1 : unit;
     }
 
-    /** A method of its own, since it cannot be run without a model of the regular expressions. */
-    private String[] splitByPattern(String regex, int limit) {
-        return java.util.regex.Pattern.compile(regex).split(this, limit);
+    /** A regular expression must be well formed. Where that is not plain to see, proofs take either. */
+    private static void checkPattern(String regex) {
+        if (!isWellFormed(regex) && Missing.maybe("regular expressions")) {
+            throw new IllegalArgumentException(regex);
+        }
+    }
+
+    /**
+     * Whether a text is certain to be a regular expression: characters, escapes of punctuation and of classes of characters, classes without nesting,
+     * groups, alternatives, and what says how often something comes.
+     */
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
+    private static boolean isWellFormed(String regex) {
+        int groups = 0;
+        boolean canRepeat = false;
+        for (int at = 0; at < lengthOf(regex); at++) {
+            char unit = unitAt(regex, at);
+            if (unit == '\\') {
+                at++;
+                if (at >= lengthOf(regex) || "dDsSwWtnr.^$|()[]{}*+?\\-/,:;=\"'".indexOf(unitAt(regex, at)) < 0) {
+                    return false;
+                }
+                canRepeat = true;
+            } else if (unit == '[') {
+                int end = classEnd(regex, at + 1);
+                if (end < 0) {
+                    return false;
+                }
+                at = end;
+                canRepeat = true;
+            } else if (unit == '(') {
+                groups++;
+                canRepeat = false;
+            } else if (unit == ')') {
+                groups--;
+                if (groups < 0) {
+                    return false;
+                }
+                canRepeat = true;
+            } else if (unit == '*' || unit == '+' || unit == '?') {
+                if (!canRepeat) {
+                    return false;
+                }
+                canRepeat = false;
+            } else if (unit == '{' || unit == '}' || Character.isSurrogate(unit)) {
+                return false;
+            } else {
+                canRepeat = unit != '|' && unit != '^';
+            }
+        }
+        return groups == 0;
+    }
+
+    /** Where a class of characters ends that begins here; -1 if it is not plain. */
+    private static int classEnd(String regex, int start) {
+        int at = start < lengthOf(regex) && unitAt(regex, start) == '^' ? start + 1 : start;
+        int first = at;
+        char before = 0;
+        for (; at < lengthOf(regex); at++) {
+            char unit = unitAt(regex, at);
+            if (unit == ']') {
+                return at > first ? at : -1;
+            }
+            if (unit == '[' || unit == '&' || unit == '^' || unit == '\\' || Character.isSurrogate(unit)) {
+                return -1;
+            }
+            if (unit == '-' && at > first && at + 1 < lengthOf(regex) && unitAt(regex, at + 1) != ']'
+                    && unitAt(regex, at + 1) < before) {
+                return -1;
+            }
+            before = unit;
+        }
+        return -1;
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null && \fresh(\result) && \typeof(\result) == \type(String[]);
+      @   ensures (\forall int i; 0 <= i && i < \result.length; \result[i] != null && \result[i].length() <= text.length());
+      @   ensures limit > 0 ==> \result.length <= limit;
+      @   ensures limit != 0 ==> 1 <= \result.length;
+      @   ensures text.length() == 0 ==> \result.length == 1;
+      @   assignable \nothing;
+      @*/
+    private static String[] splitByPattern(String text, String regex, int limit) {
+        return Missing.model("regular expressions");
+    }
+
+    /*@ normal_behavior
+      @   ensures true;
+      @   assignable \nothing;
+      @*/
+    private static boolean matchesPattern(String text, String regex) {
+        return Missing.maybe("regular expressions");
+    }
+
+    /*@ normal_behavior
+      @   ensures \result != null;
+      @   assignable \nothing;
+      @*/
+    private static String replacedByPattern(String text, String regex, String replacement) {
+        return Missing.model("regular expressions");
+    }
+
+    public boolean matches(String regex) {
+        checkPattern(regex);
+        return matchesPattern(this, regex);
+    }
+
+    public String replaceAll(String regex, String replacement) {
+        checkPattern(regex);
+        checkReplacement(replacement);
+        return replacedByPattern(this, regex, replacement);
+    }
+
+    public String replaceFirst(String regex, String replacement) {
+        checkPattern(regex);
+        checkReplacement(replacement);
+        return replacedByPattern(this, regex, replacement);
+    }
+
+    /** A replacement with a `$` or a backslash in it speaks of groups, which may not be there. */
+    private static void checkReplacement(String replacement) {
+        if ((findUnit(replacement, '$', 0) >= 0 || findUnit(replacement, '\\', 0) >= 0) && Missing.maybe("regular expressions")) {
+            if (Missing.maybe("regular expressions")) {
+                throw new IllegalArgumentException("Illegal group reference");
+            }
+            throw new IndexOutOfBoundsException("No group");
+        }
     }
 
     public String[] split(String regex, int limit) {
         int unit = singleCharacter(regex);
         if (unit < 0) {
-            return splitByPattern(regex, limit);
+            checkPattern(regex);
+            return splitByPattern(this, regex, limit);
         }
         return splitAt((char) unit, limit);
     }

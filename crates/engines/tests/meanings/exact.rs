@@ -357,7 +357,7 @@ fn of_strings(stock: &mut Stock<'_>, names: &Names) -> Vec<Definition> {
     let mut definitions: Vec<Definition> =
         TEXTS.iter().map(|text| constant(&format!("|string {text}|"), "Ref", &constant_of(text))).collect();
     definitions.push(by_object("string.canonical", "Ref", &canonical, "(ite ((_ is text) x) x (text 0))"));
-    definitions.push(by_object("string.length", "Int", &lengths, "0"));
+    definitions.push(by_object("string.length", "Int", &lengths, "1"));
     definitions.push((name, unit.replace("((x Ref))", "((x Ref) (i Int))")));
     definitions
 }

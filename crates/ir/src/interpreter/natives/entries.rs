@@ -1,4 +1,5 @@
-//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice. `invar.logic.Running`, `invar.logic.Output`: what proofs do without.
+//! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice. `invar.logic.Running`, `invar.logic.Output`: what proofs do
+//! without. `invar.logic.Missing`: what runs do without.
 
 use super::*;
 
@@ -9,6 +10,8 @@ pub(super) const NATIVES: &[Row] = &[
     run("invar.logic.Entries.left()", left),
     run("invar.logic.Identity.isKept()", is_kept),
     run("invar.logic.Running.isOn()", is_on),
+    run("invar.logic.Missing.model(java.lang.String)", missing),
+    run("invar.logic.Missing.maybe(java.lang.String)", missing),
     run("invar.logic.Output.isSeen()", is_on),
     run("invar.logic.Output.isInTrouble()", is_in_trouble),
     run("invar.logic.Identity.number(int,int)", number),
@@ -40,6 +43,10 @@ fn is_on(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
 
 fn is_in_trouble(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
     Err(Stop::Wrong("a question that only proofs ask"))
+}
+
+fn missing(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("something that no model says yet: regular expressions"))
 }
 
 fn number(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
