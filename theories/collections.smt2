@@ -9,7 +9,7 @@
 
 (declare-fun null () Ref)
 
-(define-fun seq.empty () Sequence (seq.make 0 ((as const (Array Int Ref)) null)))
+(define-fun seq.none () Sequence (seq.make 0 ((as const (Array Int Ref)) null)))
 
 (define-fun seq.get ((s Sequence) (i Int)) Ref (select (seq.elements s) i))
 

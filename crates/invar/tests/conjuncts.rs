@@ -46,16 +46,16 @@ const PROGRAM: &str = r"class Parts {
         }
     }
 
-    // The loop says nothing of `s`, which is never negative in fact: nothing fails, and the proof does not go through.
+    // The loop says nothing of `s + t`, which is never negative in fact: nothing fails, and the proof does not go through.
     //@ ensures \result <= 100 && \result >= 0 && \result != 13;
     static int weak(int n) {
-        int s = 0;
+        int s = 0, t = 0;
         //@ loop_invariant 0 <= i && s <= 100;
         for (int i = 0; i < n; i++) {
-            if (s < 4) s = s + 2;
+            if (s < 4 && t > -9) { s = s + 2; t = t - 2; }
         }
         if (n > 1000) {
-            return s == 13 ? 12 : s;
+            return s + t == 13 ? 12 : s + t;
         }
         return 7;
     }

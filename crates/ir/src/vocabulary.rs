@@ -161,7 +161,7 @@ functions! {
     /// The sequence that an object of `invar.logic.Seq` stands for.
     SEQ_VALUE "seq.value" (Sort::Ref) Sort::Seq;
     /// The sequence without elements.
-    SEQ_EMPTY "seq.empty" () Sort::Seq;
+    SEQ_EMPTY "seq.none" () Sort::Seq;
     /// The number of elements.
     SEQ_SIZE "seq.size" (Sort::Seq) Sort::Int;
     /// An element.

@@ -180,6 +180,10 @@ impl Builder<'_> {
 
     /// The loop's own frame, and that of the method.
     fn frame_invariants(&mut self, spec: &LoopSpec, start: Var, span: Span) -> Lowered<Vec<LoopInvariant>> {
+        // A model may keep what it has computed once, in places that nobody else sees.
+        if self.is_library() && spec.assignable.is_none() {
+            return Ok(Vec::new());
+        }
         let (mut frames, mut invariants) = (Vec::new(), Vec::new());
         if spec.allocates == Allocation::Nothing {
             let message = "the loop may create an object, and its `assignable` clause excludes that";

@@ -6,7 +6,9 @@ use crate::initialization::Initialization;
 use crate::reach::Reach;
 use base::rules::{self, Rule};
 use sema::dispatch::Dispatch;
-use sema::program::{BinaryOp, ClassId, Expr, ExprKind, MethodId, Origin, Program, Stmt, StmtKind, Type};
+use sema::program::{
+    BinaryOp, Case, ClassId, Ending, Expr, ExprKind, Method, MethodId, Origin, Program, Stmt, StmtKind, Type,
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The methods that may throw.
@@ -155,13 +157,22 @@ impl Failure {
     }
 }
 
+/// Whether a method of the library promises to return, whatever it is given: proofs see its contract, and not its body.
+fn returns(method: &Method) -> bool {
+    let always = |case: &Case| case.ending == Ending::Normal && case.requires.is_empty();
+    method.contract.as_ref().is_some_and(|contract| contract.cases.iter().any(always))
+}
+
 /// The failures by which each method of the library may end: by itself or in the methods of the library that it calls. They are thrown
 /// in words, or arise from what a parameter is.
 pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeMap<MethodId, BTreeSet<Failure>> {
     let counts = |method: MethodId| {
         let owner = &program.classes[program.methods[method].owner];
-        // What is pure is trusted to return.
-        is_library(program, method) && !OUTSIDE.contains(&&*owner.name) && !program.methods[method].is_pure
+        // What is pure is trusted to return, and so is what promises it.
+        is_library(program, method)
+            && !OUTSIDE.contains(&&*owner.name)
+            && !program.methods[method].is_pure
+            && !returns(&program.methods[method])
     };
     let mut callers: BTreeMap<MethodId, BTreeSet<MethodId>> = BTreeMap::new();
     let mut targets: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();

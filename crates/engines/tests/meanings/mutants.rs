@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 /// In the definition of a function, this text becomes that one.
 const DEFINITIONS: [(&str, &str, &str); 38] = [
-    ("seq.empty", "seq.make 0", "seq.make 1"),
+    ("seq.none", "seq.make 0", "seq.make 1"),
     ("seq.get", "(seq.elements s) i", "(seq.elements s) (+ i 1)"),
     ("seq.append", "(+ (seq.size s) 1)", "(- (seq.size s) 1)"),
     ("seq.append", "(seq.elements s) (seq.size s) x", "(seq.elements s) 0 x"),

@@ -174,7 +174,7 @@ fn match_type(value: Value) -> Option<Rc<JavaType>> {
 fn constant(name: &str) -> Option<Value> {
     match name {
         "null" => Some(Value::Null),
-        "seq.empty" | "dict.empty" => Some(Value::Content(Rc::new(Content::empty()))),
+        "seq.none" | "dict.empty" => Some(Value::Content(Rc::new(Content::empty()))),
         _ if name.starts_with(STRING_PREFIX) => Some(Value::Text(name.into())),
         _ => constant_type(name).map(|ty: JavaType| Value::Type(Rc::new(ty))),
     }
