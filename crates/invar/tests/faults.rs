@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 const PROGRAM: &str = "class Two {
     static int first(int x) { return 10 / (x * x + 1); }
-    static int second(int[] a) { return a.length == 0 ? 0 : a[0]; }
+    static Object second(Object[] a) { return a.length == 0 ? null : a[0]; }
 }";
 
 struct Bench {

@@ -302,7 +302,7 @@ impl<'s> Session<'s> {
 
     /// Runs some executions: what fails there need not be proved.
     fn sample(&mut self) {
-        if self.open().is_empty() {
+        if self.undecided().is_empty() {
             return;
         }
         for (id, found) in Refuter::new(self.program, self.entry, self.prover, None).sample() {
@@ -420,8 +420,12 @@ impl<'s> Session<'s> {
     }
 
     fn open(&self) -> Vec<ObligationId> {
-        let open = self.findings.iter().filter(|(id, finding)| finding.verdict.is_none() && !self.doomed.contains(id));
-        open.map(|(id, _)| *id).collect()
+        self.undecided().into_iter().filter(|id| !self.doomed.contains(id)).collect()
+    }
+
+    /// What is open, and what cannot be proved: an execution may still show that it fails.
+    fn undecided(&self) -> Vec<ObligationId> {
+        self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
     }
 
     /// What is open and could be proved by trying again like this.
@@ -462,7 +466,7 @@ impl<'s> Session<'s> {
     /// that fails in the search for another before it is not searched for, or what its own search found is dropped: how many are
     /// looked at together makes no difference.
     fn refute(&mut self) {
-        let open = self.open();
+        let open = self.undecided();
         if open.is_empty() {
             return;
         }
