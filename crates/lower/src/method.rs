@@ -89,10 +89,8 @@ fn asked_of_objects(context: &Context<'_>, method: &Method) -> Vec<&'static str>
         for statement in method.body.iter().flatten() {
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| match &part.kind {
-                    ExprKind::StaticCall(callee, _) | ExprKind::New(callee, _) => {
-                        if called.insert(*callee) {
-                            open.push(&program.methods[*callee]);
-                        }
+                    ExprKind::StaticCall(callee, _) | ExprKind::New(callee, _) if called.insert(*callee) => {
+                        open.push(&program.methods[*callee]);
                     }
                     ExprKind::VirtualCall(_, callee, _) => match &*program.methods[*callee].name {
                         "toString" => texts = true,
