@@ -128,7 +128,7 @@ fn a_place_that_is_no_int_is_updated_through_its_old_value() {
 
 #[test]
 fn a_chain_of_concatenations_is_one() {
-    let wanted = r#"return concat("3a", String.valueOf[int]((int) b), "c", String.valueOf[Object](s), String.valueOf[Object](String.valueOf[Object](c)), "null")"#;
+    let wanted = r#"return concat("3a", String.valueOf[int]((int) b), "c", s, String.valueOf[Object](c), "null")"#;
     assert_eq!(body("chain"), wanted);
 }
 
