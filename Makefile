@@ -31,7 +31,7 @@ bench: install-provers
 
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
-# proofs and executions, 100,000 states for the contracts of models, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
+# proofs and executions, 100,000 states for the contracts of models and every mutant of those contracts, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
 # examples with provers that are killed at any moment. The campaign against wrong verdicts: 5,000 programs with assertions, 500
 # metamorphic pairs, every goal that z3 proves over examples/ and tests/ through cvc5, and the mutants of lower and vcgen that it must
 # catch. A filter that finds no test is an error.
@@ -46,7 +46,7 @@ soak:
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
 	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test dumps
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
-	INVAR_PROMISES=5000 $(CARGO) test --release --package invar --test promises -- --nocapture
+	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test promises -- --nocapture
 	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test killed -- --nocapture
 	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test assertions -- --nocapture
 	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test metamorphic -- --nocapture

@@ -13,7 +13,7 @@ class ListLoopAdds {
 
     static void addsElsewhere(ArrayList<Integer> from) {
         ArrayList<Integer> to = new ArrayList<>();
-        for (Integer number : from) { // should be proved[concurrent-modification] //~ FIXME-unknown[concurrent-modification]
+        for (Integer number : from) {                  //~ proved[concurrent-modification]
             to.add(number);
         }
     }

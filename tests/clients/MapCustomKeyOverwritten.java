@@ -20,11 +20,11 @@ class MapCustomKeyOverwrittenName {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text); //~ refuted[null-dereference]
+        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text); // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
     }
 
     @Override
     public int hashCode() {
-        return text.hashCode();                        //~ refuted[null-dereference]
+        return text.hashCode();                        // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
     }
 }

@@ -14,7 +14,7 @@ class MapEntryLoop {
 
     static void agree(HashMap<String, String> map) {
         for (Map.Entry<String, String> entry : map.entrySet()) {
-            assert map.get(entry.getKey()) == entry.getValue(); // should be proved[assertion] //~ FIXME-unknown[assertion]
+            assert map.get(entry.getKey()) == entry.getValue(); //~ proved[assertion]
         }
     }
 }

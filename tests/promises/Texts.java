@@ -29,6 +29,8 @@ class Texts {
                 return (char) ('A' + next(26));
             case 5:
                 return '\t';
+            case 6:
+                return '!';
             default:
                 return (char) ('a' + next(4));
         }
@@ -40,6 +42,31 @@ class Texts {
             units[i] = unit();
         }
         return new String(units);
+    }
+
+    /** A text of few different units: separators come next to each other, and texts are often equal. */
+    private String plainText() {
+        String text = "";
+        for (int left = next(5); left > 0; left--) {
+            text += next(2) == 0 ? "," : "a";
+        }
+        return text;
+    }
+
+    /** A code point or, at times, what is just none. */
+    private int point() {
+        switch (next(6)) {
+            case 0:
+                return next(0x110000);
+            case 1:
+                // A decimal digit, Arabic or wide.
+                return (next(2) == 0 ? 0x660 : 0xff10) + next(10);
+            case 2:
+                int[] edges = {-1, 0, 0x7f, 0x80, 0x2019, 0xffff, 0x10000, 0x10ffff, 0x110000};
+                return edges[next(edges.length)];
+            default:
+                return unit();
+        }
     }
 
     private int number() {
@@ -72,6 +99,8 @@ class Texts {
         text.replace(text(), text());
         text.split(",");
         text.split(",", next(5) - 2);
+        plainText().split(",");
+        plainText().split(",", next(5) - 2);
         text.repeat(next(4));
         text.toUpperCase();
         text.toLowerCase();
@@ -79,6 +108,20 @@ class Texts {
         text.equalsIgnoreCase(new String(text));
         text.compareToIgnoreCase(text());
         text.compareToIgnoreCase(new String(text));
+        text.regionMatches(true, next(3), next(2) == 0 ? text : text(), next(3), next(3));
+        String plain = plainText();
+        plain.regionMatches(true, next(2), new String(plain), next(2), next(3));
+        try {
+            text.charAt(next(10) - 1);
+        } catch (IndexOutOfBoundsException e) {
+            // That may be.
+        }
+    }
+
+    /** Comes to a regular expression. There is no model of those: a run ends behind what says whether it is well formed. */
+    static void patterns(int seed) {
+        Texts texts = new Texts(seed);
+        texts.text().matches(texts.text() + "[a-c]+");
     }
 
     static void numbers(int seed) {
@@ -95,23 +138,53 @@ class Texts {
         Long.toString((long) number * number(), 2 + next(35));
         Short.toString((short) number);
         Byte.toString((byte) number);
-        Double.toString(number / 7.0);
-        Float.toString(number / 7f);
+        // Infinite, or no number at all, where it is divided by zero.
+        Double.toString(number / (next(3) * 3.5));
+        Float.toString(number / (next(3) * 3.5f));
         try {
-            Character.toString(next(3) == 0 ? number : next(0x110000));
+            Character.toString(next(3) == 0 ? number : point());
         } catch (IllegalArgumentException e) {
             // That may be.
         }
         try {
-            Integer.parseInt(next(2) == 0 ? text() : Integer.toString(number));
+            Integer.parseInt(digits(number));
+            Integer.parseInt(digits(number), next(40));
         } catch (NumberFormatException e) {
             // That may be.
         }
         try {
-            Long.parseLong(next(2) == 0 ? text() : Integer.toString(number));
+            Long.parseLong(digits(number));
+            Long.parseLong(digits(number), next(40));
         } catch (NumberFormatException e) {
             // That may be.
         }
+    }
+
+    /** The digits of a number, or something else. */
+    private String digits(int number) {
+        int which = next(6);
+        return which == 0 ? null : which < 3 ? text() : Integer.toString(number);
+    }
+
+    static void boxes(int seed) {
+        for (int turn = 0; turn < TURNS; turn++) {
+            new Texts(TURNS * seed + turn).boxes();
+        }
+    }
+
+    private void boxes() {
+        int number = number();
+        Boolean.valueOf(next(2) == 0);
+        Byte.valueOf((byte) number);
+        Short.valueOf((short) number);
+        Character.valueOf(unit());
+        Integer.valueOf(number);
+        Long.valueOf((long) number * number());
+        // Among them 0.0 / 0.0, which is not equal to itself, and zeros with either sign.
+        Double.valueOf((next(3) - 1) / (double) (next(3) - 1));
+        Double.valueOf(number / -7.0);
+        Float.valueOf((next(3) - 1) / (float) (next(3) - 1));
+        Float.valueOf(number / -7f);
     }
 
     static void characters(int seed) {
@@ -121,7 +194,7 @@ class Texts {
     }
 
     private void characters() {
-        int point = next(3) == 0 ? next(0x110000) : unit();
+        int point = point();
         Character.isLetter(point);
         Character.isDigit(point);
         Character.isUpperCase(point);

@@ -4,7 +4,8 @@
 mod common;
 
 use common::*;
-use engines::deductive::{self, Checked, Remembering};
+use engines::Checked;
+use engines::deductive::Remembering;
 use ir::Program;
 use logic::{Answer, Goal, Key, Memory, NoMemory, Prover, Verdict};
 use std::collections::HashMap;
@@ -69,7 +70,7 @@ fn check(program: &Program, memory: &dyn Memory) -> (Checked, u64) {
     let prover = Counting { prover: Some(pool()), asked: AtomicU64::new(0) };
     let checked = Remembering::new(program, memory, "this build".to_owned()).check(entry, &prover);
     let results = [(entry, checked)];
-    assert_eq!(deductive::conflicts(program, &results), Vec::<String>::new());
+    assert_eq!(engines::conflicts(program, &results), Vec::<String>::new());
     let [(_, checked)] = results;
     (checked, prover.asked.into_inner())
 }

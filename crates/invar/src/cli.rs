@@ -224,8 +224,14 @@ impl MeaningArguments {
 #[derive(Args)]
 pub struct DumpArguments {
     /// What to print
-    #[arg(long, value_enum)]
-    pub stage: Stage,
+    #[arg(long, value_enum, required_unless_present = "after")]
+    pub stage: Option<Stage>,
+    /// Print the commands of each entry point behind a pass of `vcgen`, as a proof goes through them
+    #[arg(long, value_name = "PASS", value_parser = passes(), conflicts_with = "stage")]
+    pub after: Option<String>,
+    /// Print only methods whose signature matches: `*` stands for anything, as in `Account.*`
+    #[arg(long, value_name = "GLOB")]
+    pub method: Option<String>,
     /// Java files, or folders with Java files
     #[arg(required = true, value_name = "PATH")]
     pub paths: Vec<PathBuf>,
@@ -235,6 +241,11 @@ pub struct DumpArguments {
     /// What the program's numbers and references mean
     #[command(flatten)]
     pub meaning: MeaningArguments,
+}
+
+/// The passes that `--after` knows, each with what it does.
+fn passes() -> clap::builder::PossibleValuesParser {
+    vcgen::PASSES.iter().map(|pass| clap::builder::PossibleValue::new(pass.name).help(pass.what)).into()
 }
 
 /// What stands between two stages of the pipeline.

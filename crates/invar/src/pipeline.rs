@@ -3,7 +3,7 @@
 use crate::input::Input;
 use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use classes::Classes;
-use engines::deductive::{self, Checked};
+use engines::{Checked, Engine, Merged, deductive};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Verdict};
 use report::{Progress, Report, Work};
@@ -228,7 +228,8 @@ pub struct Filter {
 }
 
 impl Filter {
-    fn admits(&self, signature: &str) -> bool {
+    /// Whether a method of this signature is wanted.
+    pub fn admits(&self, signature: &str) -> bool {
         let by_glob = self.glob.as_ref().is_none_or(|glob| matches(glob, signature));
         let by_entry = self
             .entry
@@ -256,14 +257,8 @@ pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
     deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
 }
 
-/// Checks the entry points with so many workers, and collects what they found in the order of the entry points.
-pub fn check(
-    front: &Front,
-    entries: &[ProcedureId],
-    check: &(dyn Fn(ProcedureId) -> Checked + Sync),
-    jobs: usize,
-    progress: &Progress,
-) -> Report {
+/// Has an engine check the entry points, with so many workers, and collects what is found in the order of the entry points.
+pub fn check(front: &Front, entries: &[ProcedureId], engine: &dyn Engine, jobs: usize, progress: &Progress) -> Report {
     let (started, worked) = (Instant::now(), Mutex::new(Duration::ZERO));
     let next = AtomicUsize::new(0);
     let results: Vec<Mutex<Option<Checked>>> = entries.iter().map(|_| Mutex::new(None)).collect();
@@ -275,8 +270,9 @@ pub fn check(
             let index = next.fetch_add(1, Ordering::Relaxed);
             let Some(entry) = entries.get(index) else { break };
             progress.start(&ir.procedures[*entry].name);
-            let checked = check(*entry);
-            *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
+            engine.check(std::slice::from_ref(entry), &|_, checked| {
+                *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
+            });
             progress.finish();
         }
         *worked.lock().unwrap_or_else(PoisonError::into_inner) += began.elapsed();
@@ -307,7 +303,8 @@ fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Che
             }
         }
     }
-    for conflict in deductive::conflicts(&front.ir, &all) {
+    let Merged { checked: all, conflicts } = engines::merge(&front.ir, all);
+    for conflict in conflicts {
         report.diagnostics.push(internal(format!("a proof and an execution contradict one another: {conflict}")));
     }
     // The library is part of what Invar itself says of Java.

@@ -18,6 +18,37 @@ fn each_stage_has_its_golden_dump() {
     }
 }
 
+/// What is printed of the methods that a glob chooses.
+fn dump_methods(what: [&str; 2], glob: &str) -> String {
+    let output =
+        common::output(common::invar().arg("dump").args(what).args(["--method", glob, "examples/ArrayTools.java"]));
+    assert_eq!(output.status.code(), Some(0), "{}", common::stderr(&output));
+    common::stdout(&output)
+}
+
+#[test]
+fn methods_are_printed_behind_each_pass() {
+    for pass in &vcgen::PASSES {
+        let text = dump_methods(["--after", pass.name], "ArrayTools.maximum(*");
+        let heads: Vec<&str> = text.lines().filter(|line| line.starts_with(';')).collect();
+        assert_eq!(heads, ["; ArrayTools.maximum(int[])"], "{}", pass.name);
+        assert_eq!(text.contains(": loop latch"), pass.name != "loops", "{}:\n{text}", pass.name);
+    }
+}
+
+#[test]
+fn stages_that_have_methods_print_some_of_them() {
+    for stage in ["ir", "obligations", "smt"] {
+        let text = dump_methods(["--stage", stage], "ArrayTools.maximum(*");
+        assert!(text.contains("ArrayTools.maximum(int[])"), "{stage}:\n{text}");
+        assert!(!text.contains("ArrayTools.sum("), "{stage}:\n{text}");
+    }
+    let output =
+        common::output(common::invar().args(["dump", "--stage", "ast", "--method", "*", "examples/ArrayTools.java"]));
+    assert_eq!(output.status.code(), Some(2));
+    assert!(common::stderr(&output).contains("`--method` chooses among methods"), "{}", common::stderr(&output));
+}
+
 /// The procedures of the user's file: the library's would change with every model.
 fn of_the_user(text: &str) -> String {
     let paragraphs = text

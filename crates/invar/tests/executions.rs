@@ -4,7 +4,7 @@
 mod common;
 
 use engines::deductive::samples::{Numbers, Samples};
-use engines::deductive::{self, Checked};
+use engines::{Checked, deductive};
 use invar::pipeline::{self, Filter, Front};
 use ir::ProcedureId;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, describe};
@@ -70,7 +70,7 @@ fn nothing_that_is_proved_fails_when_it_is_run() {
                     counts.2 += checked.failed.len();
                     results.push((entry, checked));
                 }
-                let conflicts = deductive::conflicts(&front.ir, &results);
+                let conflicts = engines::conflicts(&front.ir, &results);
                 assert!(conflicts.is_empty(), "{}: {}", file.display(), conflicts.join("\n"));
             }
             counts

@@ -2,6 +2,7 @@
 //! meaning, the interpreter's. Knows nothing of Java's syntax tree.
 
 pub mod check;
+mod construction;
 mod definitions;
 pub mod digest;
 pub mod escapes;
@@ -16,6 +17,7 @@ pub mod sorts;
 pub mod types;
 pub mod vocabulary;
 
+pub use construction::Construction;
 pub use definitions::{Defined, Definition, Fold, Lemma, mentions_opaque};
 pub use escapes::{Caught, Escapes, Thrower, Throwers};
 pub use initial::Initial;

@@ -14,10 +14,11 @@ pub fn meaning(name: &str) -> Option<Meaning> {
 }
 
 /// Natives whose results are functions of their arguments, the same in the interpreter and on every virtual machine.
-const CLOSED_NATIVES: [&str; 15] = [
+const CLOSED_NATIVES: [&str; 16] = [
     "invar.logic.Running.",
     "invar.logic.Output.isSeen",
     "invar.logic.Entries.",
+    "invar.logic.Generic.",
     "invar.logic.Seq.",
     "invar.logic.Dict.",
     "invar.logic.Plain.",

@@ -6,14 +6,39 @@ use crate::escapes::{Caught, Thrower, Throwers};
 use crate::parse::vocabulary_function;
 use crate::program::*;
 use base::arena::Id;
-use base::{Name, Span};
+use base::{Arena, Name, Span};
 use logic::print::{Declarations, escaped, quoted, with_declarations};
+use logic::transform::free_variables;
 use logic::{Function, Sort, Term, Var};
 use std::collections::HashMap;
 use std::fmt::{self, Display, Write};
 
 /// The whole program as text.
 pub fn print(program: &Program) -> String {
+    printed(program, Printer::program)
+}
+
+/// One procedure of a program.
+pub fn print_procedure(program: &Program, procedure: &Procedure) -> String {
+    printed(program, |printer| printer.procedure(procedure))
+}
+
+/// Blocks that something has made of those of a program.
+pub fn print_blocks(program: &Program, entry: BlockId, blocks: &Arena<BlockId, Block>) -> String {
+    let commands = || blocks.values().flat_map(|block| &block.commands);
+    let variables = commands().flat_map(|command| {
+        let (targets, terms) = command.kind.parts();
+        targets.into_iter().cloned().chain(terms.into_iter().flat_map(free_variables)).collect::<Vec<_>>()
+    });
+    let variables: Vec<Var> =
+        variables.filter(|variable| !program.globals.iter().any(|global| global.variable == *variable)).collect();
+    printed(program, |printer| {
+        variables.iter().for_each(|variable| printer.declare(variable));
+        printer.blocks(entry, blocks)
+    })
+}
+
+fn printed<'a>(program: &'a Program, print: impl FnOnce(&mut Printer<'a>) -> fmt::Result) -> String {
     let mut procedures = HashMap::new();
     for (id, procedure) in program.procedures.iter() {
         procedures.entry(procedure.name).or_insert(id);
@@ -21,7 +46,7 @@ pub fn print(program: &Program) -> String {
     let globals = program.globals.iter().map(|global| (global.variable.name, &global.variable.sort)).collect();
     let mut printer = Printer { program, procedures, out: String::new(), globals, scope: HashMap::new() };
     // Writing to a string does not fail.
-    let _ = printer.program();
+    let _ = print(&mut printer);
     printer.out
 }
 
@@ -243,12 +268,14 @@ impl Printer<'_> {
             }
         }
         if let Some(body) = &procedure.body {
-            self.line(1, format_args!("begin {}", Label(body.entry)))?;
-            for (id, block) in body.blocks.iter() {
-                self.block(id, block)?;
-            }
+            self.blocks(body.entry, &body.blocks)?;
         }
         self.line(0, "end")
+    }
+
+    fn blocks(&mut self, entry: BlockId, blocks: &Arena<BlockId, Block>) -> fmt::Result {
+        self.line(1, format_args!("begin {}", Label(entry)))?;
+        blocks.iter().try_for_each(|(id, block)| self.block(id, block))
     }
 
     fn declare(&mut self, variable: &Var) {

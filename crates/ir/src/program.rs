@@ -42,6 +42,8 @@ pub struct Program {
     pub procedures: Arena<ProcedureId, Procedure>,
     /// What is known of the static state once these have run. No part of the text of a program: contracts say what follows from it.
     pub initial: crate::initial::Initial,
+    /// How objects of the program's own classes come about. No part of the text of a program either.
+    pub construction: crate::construction::Construction,
 }
 
 /// Whether numbers in the state fit their Java types.

@@ -25,6 +25,8 @@ functions! {
     BIRTH "birth" (Sort::Ref) Sort::Int;
     /// The class of an object or the type of an array.
     TYPEOF "typeof" (Sort::Ref) Sort::Type;
+    /// The class that type arguments say the keys of a map, or the elements of a collection, are of.
+    KEY_TYPE "generic.key" (Sort::Ref) Sort::Type;
     /// The length of an array.
     LENGTH "length" (Sort::Ref) Sort::Int;
     /// Whether a runtime type is a subtype of another.
@@ -212,6 +214,8 @@ functions! {
     DICT_OBJECT "dict.object" (Sort::Dict, Sort::Ref) Sort::Ref;
     /// The position of a key, or -1.
     DICT_POSITION "dict.position" (Sort::Dict, Sort::Ref) Sort::Int;
+    /// The number of keys that are less than a value of the same class, where they are in their natural order.
+    DICT_RANK "dict.rank" (Sort::Dict, Sort::Ref) Sort::Int;
     /// The key at a position.
     DICT_AT "dict.at" (Sort::Dict, Sort::Int) Sort::Ref;
     /// With another value, or one more key at the end: key, its object, value.

@@ -401,6 +401,7 @@ impl Generator {
                 .collect(),
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
             initial: Initial::default(),
+            construction: Construction::default(),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
         }
     }

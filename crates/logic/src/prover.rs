@@ -70,6 +70,8 @@ pub enum ModelValue {
 pub enum Hope {
     /// A proof: quantified formulas are instantiated where their triggers match.
     Proof,
+    /// A proof that is found at once: as [`Hope::Proof`], with a part of its resources.
+    Glance,
     /// A model: quantified formulas are instantiated where a candidate violates them.
     Model,
 }

@@ -170,6 +170,7 @@ impl<P: Prover> Shared<P> {
         packer.text(match kind {
             Kind::Full => "full",
             Kind::Quick(Hope::Proof) => "quick, for a proof",
+            Kind::Quick(Hope::Glance) => "at a glance",
             Kind::Quick(Hope::Model) => "quick, for a model",
         });
         packer.text(&script(&unnamed));

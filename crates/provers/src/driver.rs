@@ -84,6 +84,9 @@ pub struct Quick {
     /// And by this as well when a model is hoped for: where there is one, it is mostly found soon.
     #[serde(default = "one")]
     pub model_divisor: u64,
+    /// Or by this when only what is found at once counts.
+    #[serde(default = "one")]
+    pub glance_divisor: u64,
     /// Further commands when a proof is hoped for.
     #[serde(default)]
     pub proof: Vec<String>,
@@ -211,6 +214,7 @@ impl Driver {
     pub(crate) fn quick_prelude(&self, resource_limit: u64, hoping_for: Hope) -> String {
         let (further, divisor) = match hoping_for {
             Hope::Proof => (&self.quick.proof, 1),
+            Hope::Glance => (&self.quick.proof, self.quick.glance_divisor),
             Hope::Model => (&self.quick.model, self.quick.model_divisor),
         };
         self.prelude_with(resource_limit / self.quick.divisor.max(1) / divisor.max(1), further)

@@ -15,7 +15,7 @@ const MOST_LAST_STEPS: usize = 20;
 /// How much of a trace to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extent {
-    /// The first and the last steps.
+    /// The first and the last steps, without those within the library.
     Short,
     /// All.
     Whole,
@@ -62,14 +62,18 @@ pub fn trace(execution: &Execution, at: Span, sources: &SourceMap, extent: Exten
             format!("{} line {line}: {}", place::path(sources, step.span.file), step.text)
         }
     };
-    let steps = &execution.trace;
+    // What the library does inside is its own affair.
+    let is_shown = |step: &&TraceStep| {
+        extent == Extent::Whole || step.span.file == at.file || !place::is_library(sources, step.span.file)
+    };
+    let steps: Vec<&TraceStep> = execution.trace.iter().filter(is_shown).collect();
     if extent == Extent::Whole || steps.len() <= MOST_FIRST_STEPS + MOST_LAST_STEPS + 1 {
-        return steps.iter().map(line).collect();
+        return steps.into_iter().map(line).collect();
     }
     let (first, rest) = steps.split_at(MOST_FIRST_STEPS);
     let (middle, last) = rest.split_at(rest.len() - MOST_LAST_STEPS);
     let hidden = format!("… {} more steps …", middle.len());
-    first.iter().map(line).chain([hidden]).chain(last.iter().map(line)).collect()
+    first.iter().copied().map(line).chain([hidden]).chain(last.iter().copied().map(line)).collect()
 }
 
 /// Where a value stands.

@@ -9,6 +9,12 @@ pub fn path(sources: &SourceMap, file: FileId) -> String {
     if cfg!(windows) { path.replace('\\', "/") } else { path.into_owned() }
 }
 
+/// Whether a file is one of Invar's own models.
+pub fn is_library(sources: &SourceMap, file: FileId) -> bool {
+    let path = path(sources, file);
+    path.starts_with("library/java/") || path.starts_with("library/invar/")
+}
+
 /// Line and column at which a span begins.
 pub fn location(sources: &SourceMap, span: Span) -> Location {
     sources.location_of(span.file, range(sources, span).start as u32)

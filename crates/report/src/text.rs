@@ -17,15 +17,16 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     let mut paragraphs = Vec::new();
     let mut helped = BTreeSet::new();
     let mut rules = BTreeSet::new();
-    for outcome in order::outcomes(report, sources) {
+    for outcomes in at_one_place(&order::outcomes(report, sources), options.verbosity) {
+        let outcome = outcomes[0];
         if outcome.verdict == Verdict::Proved && options.verbosity < Verbosity::Verbose {
             continue;
         }
         // The same advice twice is noise.
         let advice = help::help(outcome.obligation.rule, outcome.verdict).filter(|advice| helped.insert(*advice));
-        paragraphs.push(of_outcome(outcome, sources, advice, options.verbosity));
+        paragraphs.push(of_outcome(&outcomes, sources, advice, options.verbosity));
         if outcome.verdict != Verdict::Proved {
-            rules.insert(outcome.obligation.rule.code);
+            rules.extend(outcomes.iter().map(|outcome| outcome.obligation.rule.code));
         }
     }
     for diagnostic in order::diagnostics(report, sources) {
@@ -45,6 +46,37 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     paragraphs.iter().map(|paragraph| format!("{paragraph}\n")).collect::<Vec<_>>().join("\n")
 }
 
+/// The outcomes, those together that are unknown at the same place: they are told as one.
+fn at_one_place<'o>(outcomes: &[&'o Outcome], verbosity: Verbosity) -> Vec<Vec<&'o Outcome>> {
+    let mut groups: Vec<Vec<&Outcome>> = Vec::new();
+    for outcome in outcomes {
+        let is_alike = |first: &&Outcome| {
+            first.verdict == Verdict::Unknown
+                && outcome.verdict == Verdict::Unknown
+                && first.obligation.span == outcome.obligation.span
+                && verbosity < Verbosity::Verbose
+        };
+        match groups.iter_mut().rev().find(|group| group.first().is_some_and(&is_alike)) {
+            Some(group) => group.push(outcome),
+            None => groups.push(vec![outcome]),
+        }
+    }
+    groups
+}
+
+/// What else is unknown at a place, each once.
+fn also(outcomes: &[&Outcome]) -> Option<String> {
+    let first = &outcomes[0].obligation.message;
+    let mut others: Vec<&str> = Vec::new();
+    for outcome in outcomes {
+        let message = outcome.obligation.message.as_str();
+        if message != first && !others.contains(&message) {
+            others.push(message);
+        }
+    }
+    (!others.is_empty()).then(|| others.join("; "))
+}
+
 /// Where to read more about what was reported.
 fn pointer(rules: BTreeSet<&str>) -> String {
     let mut rules = rules.into_iter();
@@ -56,7 +88,8 @@ fn pointer(rules: BTreeSet<&str>) -> String {
     format!("\nmore about a rule: invar explain {first}{also}")
 }
 
-fn of_outcome(outcome: &Outcome, sources: &SourceMap, advice: Option<&str>, verbosity: Verbosity) -> String {
+fn of_outcome(outcomes: &[&Outcome], sources: &SourceMap, advice: Option<&str>, verbosity: Verbosity) -> String {
+    let outcome = outcomes[0];
     let obligation = &outcome.obligation;
     let level = match outcome.verdict {
         Verdict::Proved => Level::NOTE,
@@ -70,6 +103,7 @@ fn of_outcome(outcome: &Outcome, sources: &SourceMap, advice: Option<&str>, verb
     let primary = Some((obligation.span, None));
     let related: Vec<(Span, String)> = obligation.related.iter().cloned().chain(conjuncts(outcome)).collect();
     let mut group = Group::with_title(title).elements(snippets(primary, &related, sources));
+    group = group.elements(also(outcomes).map(|others| note("also", &others)));
     group = group.elements(evidence(outcome, sources, verbosity));
     if let Some(advice) = advice {
         group = group.element(Level::HELP.message(advice));

@@ -5,6 +5,7 @@
 
 pub use crate::specification::*;
 use base::{Arena, Name, Span};
+use std::collections::BTreeMap;
 pub use syntax::ast::{BinaryOp, UnaryOp, Unsupported};
 
 base::define_id! {
@@ -88,6 +89,11 @@ pub struct Program {
     /// Where the user's code does something unchecked: with raw types, or by a cast that nobody can test. Without it, generic
     /// types hold what they say.
     pub unchecked: Option<Span>,
+    /// Receivers of calls, and new objects, whose type arguments name the class of their keys (of a map) or elements, where it is one of
+    /// values in a natural order.
+    pub keys: BTreeMap<Span, ClassId>,
+    /// Arguments of which type arguments say more than their erased type does: that they are objects of a `final` class.
+    pub promised: BTreeMap<Span, ClassId>,
 }
 
 /// What an object is that comes from outside the program, if it is declared to be of the first type and no class of the program

@@ -344,6 +344,8 @@ pub struct LoopSpec {
     pub assignable: Option<Vec<Location>>,
     /// Whether it may create objects.
     pub allocates: Allocation,
+    /// The iterator of `for (T x : iterable)`, which nobody can name.
+    pub iterator: Option<LocalId>,
 }
 
 /// `\forall` or `\exists`.

@@ -1,115 +1,114 @@
 //! IR → obligations for provers. A procedure goes through passes, each in a file of its own, and comes out as a
 //! system of equations that stays linear in its size. Knows no prover.
 
-mod allocation;
-mod boxing;
-mod calls;
 pub mod conjuncts;
-mod contract;
-pub mod decisions;
-mod definitions;
-mod dispatch;
-mod executed;
-mod flat;
-mod heap;
-mod hierarchy;
-mod immutable;
+mod facts;
+mod goal;
+mod graph;
 mod known;
-mod live;
-mod loops;
-mod natives;
-mod order;
-mod passive;
-pub mod paths;
-mod peel;
-mod ranges;
-pub mod reach;
-mod relevance;
-mod strings;
-mod types;
-mod used;
-mod values;
-mod wp;
+mod options;
+mod passes;
 
-pub use dispatch::{MOST_TARGETS, count as dispatch_targets};
-pub use flat::Flat;
-pub use loops::{BEYOND, Loops};
-pub use passive::{Edge, Passive, PassiveBlock, Step, is_probe};
-pub use wp::{Selection, goal};
+pub use facts::paths;
+pub use goal::decisions;
+pub use goal::passive::{Edge, Passive, PassiveBlock, Step};
+pub use goal::wp::{Selection, goal};
+pub use graph::flat::{Flat, is_probe};
+pub use graph::followed;
+pub use options::{BEYOND, Calls, Loops, Options};
+pub use passes::dispatch::{MOST_TARGETS, count as dispatch_targets};
 
+use facts::heap;
+use goal::{definitions, types};
 use ir::types::Types;
 use ir::{ProcedureId, Program};
+use passes::{allocation, calls, immutable, loops, places, ranges, relevance};
 
-/// What becomes of calls.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Calls {
-    /// A procedure with a contract is its contract; others are followed into their bodies.
-    ByContract,
-    /// All are followed, as an execution would. Executions beyond the bound do not count.
-    FollowAll,
+/// What is done to a procedure as long as it is made of commands.
+pub struct Pass {
+    /// Its name, for `invar dump --after`.
+    pub name: &'static str,
+    /// What it does.
+    pub what: &'static str,
+    run: fn(&mut Flat, &Program, ProcedureId, Options),
 }
 
-/// How calls and loops are treated.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// What becomes of loops.
-    pub loops: Loops,
-    /// What becomes of calls.
-    pub calls: Calls,
-    /// How often a procedure may stand within itself before calls to it are no longer followed.
-    pub recursion: usize,
-    /// How many commands may come from followed calls before calls are no longer followed.
-    pub size: usize,
-    /// Whether what is known of values makes formulas smaller. Without, they say all that is believed of them.
-    pub foresight: bool,
-}
+/// The passes, in order. The contract is around the body already: what is assumed first and asserted last.
+pub const PASSES: [Pass; 8] = [
+    Pass {
+        name: "calls",
+        what: "Calls become bodies or contracts; nothing calls any more",
+        run: |flat, program, procedure, options| calls::expand(flat, program, options, procedure),
+    },
+    Pass {
+        name: "immutable",
+        what: "What never changes once it is set is a function of its object",
+        run: |flat, program, _, _| immutable::replace(flat, program),
+    },
+    Pass {
+        name: "ranges",
+        what: "In proofs, what flow analysis knows is assumed where loops begin",
+        run: |flat, program, _, options| {
+            if options.loops.is_for_proof() {
+                ranges::assume_ranges(flat, program);
+            }
+        },
+    },
+    Pass {
+        name: "relevance",
+        what: "What does not matter goes: most of a program's state, for most entry points",
+        run: |flat, program, _, options| relevance::prune(flat, program, options),
+    },
+    Pass {
+        name: "heap",
+        what: "In proofs, what the heap holds on entry was allocated before anything new",
+        run: |flat, _, _, options| {
+            if options.loops.is_for_proof() {
+                heap::assume_closed(flat);
+            }
+        },
+    },
+    Pass {
+        name: "places",
+        what: "In proofs, the places that each loop changes are found",
+        run: |flat, _, _, options| {
+            if options.loops.is_for_proof() {
+                places::find(flat);
+            }
+        },
+    },
+    Pass {
+        name: "allocation",
+        what: "`new` becomes a choice of an object that was not there",
+        run: |flat, program, _, options| allocation::expand(flat, program, &Types::new(program), options.loops),
+    },
+    Pass {
+        name: "loops",
+        what: "Loops go: what is left has no cycle",
+        run: |flat, _, _, options| loops::remove(flat, options.loops),
+    },
+];
 
-impl Options {
-    /// For proofs: loops are cut at their invariants.
-    pub fn proof() -> Options {
-        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000, foresight: true }
-    }
-
-    /// For proofs about loops that end soon: so many iterations of those without invariants. What is proved holds if [`BEYOND`] is
-    /// proved too.
-    pub fn exhaustive(iterations: usize) -> Options {
-        Options { loops: Loops::Exhaust(iterations), ..Options::proof() }
-    }
-
-    /// For finding failures: a few iterations, and bodies rather than contracts.
-    pub fn search(iterations: usize) -> Options {
-        Options { loops: Loops::Unroll(iterations), calls: Calls::FollowAll, recursion: 4, ..Options::proof() }
-    }
-}
-
-/// A procedure in passive form, ready to be asked about. The list of passes:
-pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> Option<Passive> {
-    // The contract around the body: what is assumed first and asserted last.
+/// A procedure behind the passes up to one of this name; `None` if it has no body.
+pub fn after(program: &Program, procedure: ProcedureId, options: Options, last: &str) -> Option<Flat> {
     let mut flat = Flat::of(program, procedure)?;
-    // Calls become bodies or contracts; nothing calls any more.
-    calls::expand(&mut flat, program, options, procedure);
-    // What never changes once it is set is a function of its object.
-    immutable::replace(&mut flat, program);
-    // What flow analysis knows where loops begin.
-    if options.loops.is_for_proof() {
-        ranges::assume_ranges(&mut flat, program);
+    for pass in &PASSES {
+        (pass.run)(&mut flat, program, procedure, options);
+        if pass.name == last {
+            break;
+        }
     }
-    // What does not matter goes: most of a program's state, for most entry points.
-    relevance::prune(&mut flat, program, options);
-    // In proofs, what the heap holds on entry was allocated before anything new.
-    if options.loops.is_for_proof() {
-        heap::assume_closed(&mut flat);
-    }
-    // `new` becomes a choice of an object that was not there.
-    let known = Types::new(program);
-    allocation::expand(&mut flat, program, &known, options.loops);
-    // Loops go: what is left has no cycle.
-    loops::remove(&mut flat, options.loops);
+    Some(flat)
+}
+
+/// A procedure in passive form, ready to be asked about.
+pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> Option<Passive> {
+    let flat = after(program, procedure, options, PASSES[PASSES.len() - 1].name)?;
     // Each variable is assigned once, and an assignment is an equation.
-    let mut passive = passive::passive(&flat, program);
+    let mut passive = goal::passive::passive(&flat, program);
     // What specifications define, as far as it is mentioned.
     definitions::assume(&mut passive, program);
     // Subtyping becomes equations between types that are known.
-    types::expand(&mut passive, program, &known, options.loops);
+    types::expand(&mut passive, program, &Types::new(program), options.loops);
     Some(passive)
 }

@@ -2,6 +2,7 @@
 
 mod architecture;
 mod code;
+mod layers;
 mod links;
 mod rules;
 
@@ -49,6 +50,7 @@ pub fn tidy(root: &Path) -> Result<Vec<Problem>, String> {
     let mut files = Vec::new();
     collect(root, "", &mut files)?;
     let mut problems = architecture::check(root)?;
+    problems.extend(layers::check(&files));
     problems.extend(rules::check(&files)?);
     problems.extend(crate::library::check(root)?);
     for file in &files {

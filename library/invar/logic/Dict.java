@@ -49,6 +49,9 @@ public final class Dict<K, V> {
     /** Yes or no, depending on the shape of the JDK's tree. That is not modelled: a run ends here, and proofs do not know which. */
     public static native boolean askForShape();
 
+    /** The number of keys that are less than this one, where all are values of one class in its natural order. Only proofs ask. */
+    public static native int rank(Dict<?, ?> d, Object key);
+
     /** All keys, in their order. */
     public static native <K> Seq<K> keys(Dict<K, ?> d);
 

@@ -34,7 +34,7 @@ public final class Double extends Number implements Comparable<Double> {
     }
 
     /*@ public normal_behavior
-      @   ensures \result != null && \result.value == d;
+      @   ensures \result != null && (\result.value == d || d != d && \result.value != \result.value);
       @   assignable \nothing;
       @*/
     @SuppressWarnings("removal")

@@ -39,7 +39,7 @@ public final class Float extends Number implements Comparable<Float> {
     }
 
     /*@ public normal_behavior
-      @   ensures \result != null && \result.value == f;
+      @   ensures \result != null && (\result.value == f || f != f && \result.value != \result.value);
       @   assignable \nothing;
       @*/
     @SuppressWarnings("removal")

@@ -85,7 +85,7 @@ public class EnumMap<K extends Enum<K>, V> extends AbstractMap<K, V> implements 
         if (Dict.has(content, key)) {
             content = Dict.put(content, key, value);
         } else {
-            content = Dict.insert(content, Ranks.rank(content, null, key), key, value);
+            content = Dict.insert(content, Ranks.rank(this, content, null, key), key, value);
             changes++;
         }
         return old;

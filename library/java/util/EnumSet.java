@@ -157,7 +157,7 @@ public abstract class EnumSet<E extends Enum<E>> extends AbstractSet<E> implemen
         if (Dict.has(content, e)) {
             return false;
         }
-        content = Dict.insert(content, Ranks.rank(content, null, e), e, null);
+        content = Dict.insert(content, Ranks.rank(this, content, null, e), e, null);
         return true;
     }
 

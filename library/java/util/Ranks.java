@@ -1,14 +1,22 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Generic;
 
-/** The order of the keys of sorted maps and sets: without a comparator it is that of the keys themselves. */
+/**
+ * The order of the keys of sorted maps and sets, the holders of these dictionaries: without a comparator it is that of the keys
+ * themselves.
+ */
 final class Ranks {
     private Ranks() {
     }
 
     /** The number of keys that are less than this one, where the dictionary is in order. */
-    static int rank(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+    static int rank(Object holder, Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return comparator == null && Generic.isKey(holder, key) ? Dict.rank(d, key) : searchRank(d, comparator, key);
+    }
+
+    private static int searchRank(Dict<?, ?> d, Comparator<?> comparator, Object key) {
         int low = 0;
         int high = Dict.size(d);
         while (low < high) {
@@ -23,26 +31,27 @@ final class Ranks {
     }
 
     /** The number of keys that are not greater than this one. Where there are none, it is not looked at. */
-    static int after(Dict<?, ?> d, Comparator<?> comparator, Object key) {
-        return Dict.size(d) == 0 ? 0 : rank(d, comparator, key) + (Dict.has(d, stored(d, comparator, key)) ? 1 : 0);
+    static int after(Object holder, Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return Dict.size(d) == 0 ? 0 : rank(holder, d, comparator, key) + (Dict.has(d, stored(holder, d, comparator, key)) ? 1 : 0);
     }
 
     /** The position at which a key comes to stand that is not there. The first one is compared with itself, to see that it can be. */
-    static int place(Dict<?, ?> d, Comparator<?> comparator, Object key) {
-        if (Dict.size(d) == 0 && !isOrdinary(d, comparator, key)) {
+    static int place(Object holder, Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        if (Dict.size(d) == 0 && !isOrdinary(holder, d, comparator, key)) {
             compare(comparator, key, key);
         }
-        return rank(d, comparator, key);
+        return rank(holder, d, comparator, key);
     }
 
     /** The key of the dictionary that is equal in the order, or else this one. */
-    static Object stored(Dict<?, ?> d, Comparator<?> comparator, Object key) {
-        return isOrdinary(d, comparator, key) ? key : search(d, comparator, key);
+    static Object stored(Object holder, Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return isOrdinary(holder, d, comparator, key) ? key : search(d, comparator, key);
     }
 
     /** Whether this is a string, a box or a constant like the other keys: then equal in the natural order is the same value. */
-    private static boolean isOrdinary(Dict<?, ?> d, Comparator<?> comparator, Object key) {
-        return comparator == null && isValue(key) && (Dict.size(d) == 0 || isAlike(key, Dict.keyAt(d, 0)));
+    private static boolean isOrdinary(Object holder, Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        return comparator == null
+            && (Generic.isKey(holder, key) || isValue(key) && (Dict.size(d) == 0 || isAlike(key, Dict.keyAt(d, 0))));
     }
 
     private static boolean isValue(Object key) {
@@ -59,11 +68,24 @@ final class Ranks {
         if (comparator == null) {
             checkComparable(key);
         }
-        int position = rank(d, comparator, key);
+        int position = searchRank(d, comparator, key);
         if (position < Dict.size(d) && compare(comparator, key, Dict.keyAt(d, position)) == 0) {
             return Dict.keyAt(d, position);
         }
         return key;
+    }
+
+    /**
+     * The key that comes to stand last, out of something that says it is sorted: if it is not, the JDK has a tree in which keys are not found.
+     * That is not modelled.
+     */
+    static void checkOrder(Dict<?, ?> d, Comparator<?> comparator, Object key) {
+        if (Dict.size(d) > 0 && comparator == null && isValue(key)) {
+            Object last = Dict.keyAt(d, Dict.size(d) - 1);
+            if (isAlike(key, last) && compare(null, last, key) >= 0) {
+                Dict.holdTwice();
+            }
+        }
     }
 
     /**

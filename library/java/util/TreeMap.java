@@ -62,6 +62,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     private void appendAll(SortedMap<? extends K, ? extends V> m) {
         for (Map.Entry<? extends K, ? extends V> entry : m.entrySet()) {
+            Ranks.checkOrder(content, comparator, entry.getKey());
             content = Dict.insert(content, Dict.size(content), entry.getKey(), entry.getValue());
         }
     }
@@ -82,7 +83,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        return Dict.has(content, Ranks.stored(content, comparator, key));
+        return Dict.has(content, Ranks.stored(this, content, comparator, key));
     }
 
     public boolean containsValue(Object value) {
@@ -93,14 +94,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        return Dict.get(content, Ranks.stored(content, comparator, key));
+        return Dict.get(content, Ranks.stored(this, content, comparator, key));
     }
 
     public V getOrDefault(Object key, V defaultValue) {
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         return Dict.has(content, stored) ? Dict.get(content, stored) : defaultValue;
     }
 
@@ -108,12 +109,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         V old = Dict.get(content, stored);
         if (Dict.has(content, stored)) {
             content = Dict.put(content, stored, value);
         } else {
-            content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
+            content = Dict.insert(content, Ranks.place(this, content, comparator, key), key, value);
             modCount++;
         }
         return old;
@@ -123,10 +124,10 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         V old = Dict.get(content, stored);
         if (!Dict.has(content, stored)) {
-            content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
+            content = Dict.insert(content, Ranks.place(this, content, comparator, key), key, value);
             modCount++;
         } else if (old == null) {
             content = Dict.put(content, stored, value);
@@ -159,7 +160,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         V old = Dict.get(content, stored);
         int removed = Dict.has(content, stored) ? 1 : 0;
         modCount += removed;
@@ -173,7 +174,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         if (!Dict.has(content, stored) || !Objects.equals(Dict.get(content, stored), value)) {
             return false;
         }
@@ -210,7 +211,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         if (!Dict.has(content, stored) || !Objects.equals(oldValue, Dict.get(content, stored))) {
             return false;
         }
@@ -222,7 +223,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         V old = Dict.get(content, stored);
         if (Dict.has(content, stored)) {
             content = Dict.put(content, stored, value);
@@ -349,7 +350,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        return Ranks.rank(content, comparator, key) - 1;
+        return Ranks.rank(this, content, comparator, key) - 1;
     }
 
     /** The position of the greatest key up to this one, or -1. */
@@ -357,7 +358,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        return Ranks.after(content, comparator, key) - 1;
+        return Ranks.after(this, content, comparator, key) - 1;
     }
 
     /** The position of the least key from this one on, or the size. */
@@ -365,7 +366,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        return Ranks.rank(content, comparator, key);
+        return Ranks.rank(this, content, comparator, key);
     }
 
     /** The position of the least key above this one, or the size. */
@@ -373,7 +374,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (key == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        return Ranks.after(content, comparator, key);
+        return Ranks.after(this, content, comparator, key);
     }
 
     public V computeIfAbsent(K key, Function<? super K, ? extends V> mappingFunction) {
@@ -391,7 +392,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (Dict.has(content, stored)) {
             content = Dict.put(content, stored, value);
         } else if (value != null) {
-            content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
+            content = Dict.insert(content, Ranks.place(this, content, comparator, key), key, value);
             modCount++;
         }
         return value;
@@ -399,7 +400,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public V computeIfPresent(K key, BiFunction<? super K, ? super V, ? extends V> remappingFunction) {
         Objects.requireNonNull(remappingFunction);
-        Object stored = Ranks.stored(content, comparator, key);
+        Object stored = Ranks.stored(this, content, comparator, key);
         V old = Dict.get(content, stored);
         return old == null ? null : recompute(key, stored, old, remappingFunction);
     }
@@ -446,14 +447,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
                 content = Dict.put(content, stored, value);
             }
         } else if (value != null) {
-            content = Dict.insert(content, Ranks.place(content, comparator, key), key, value);
+            content = Dict.insert(content, Ranks.place(this, content, comparator, key), key, value);
             modCount++;
         }
     }
 
     /** An empty map looks at a key no earlier than it takes it. */
     private Object storedIfAny(Object key) {
-        return Dict.size(content) == 0 ? key : Ranks.stored(content, comparator, key);
+        return Dict.size(content) == 0 ? key : Ranks.stored(this, content, comparator, key);
     }
 
     public void forEach(BiConsumer<? super K, ? super V> action) {
@@ -522,25 +523,25 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
     public NavigableMap<K, V> descendingMap() {
         if (!Identity.isKept()) {
-            return new TreeMapRange<K, V>(this, new Bounds(comparator, null, null), true);
+            return new TreeMapRange<K, V>(this, new Bounds(this, comparator, null, null), true);
         }
         if (descending == null) {
-            descending = new TreeMapRange<K, V>(this, new Bounds(comparator, null, null), true);
+            descending = new TreeMapRange<K, V>(this, new Bounds(this, comparator, null, null), true);
         }
         return descending;
     }
 
     public NavigableMap<K, V> subMap(K fromKey, boolean fromInclusive, K toKey, boolean toInclusive) {
-        Bounds bounds = new Bounds(comparator, new Limit(fromKey, fromInclusive), new Limit(toKey, toInclusive));
+        Bounds bounds = new Bounds(this, comparator, new Limit(fromKey, fromInclusive), new Limit(toKey, toInclusive));
         return new TreeMapRange<K, V>(this, bounds, false);
     }
 
     public NavigableMap<K, V> headMap(K toKey, boolean inclusive) {
-        return new TreeMapRange<K, V>(this, new Bounds(comparator, null, new Limit(toKey, inclusive)), false);
+        return new TreeMapRange<K, V>(this, new Bounds(this, comparator, null, new Limit(toKey, inclusive)), false);
     }
 
     public NavigableMap<K, V> tailMap(K fromKey, boolean inclusive) {
-        return new TreeMapRange<K, V>(this, new Bounds(comparator, new Limit(fromKey, inclusive), null), false);
+        return new TreeMapRange<K, V>(this, new Bounds(this, comparator, new Limit(fromKey, inclusive), null), false);
     }
 
     public SortedMap<K, V> subMap(K fromKey, K toKey) {
@@ -561,7 +562,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             return false;
         }
         Map.Entry<?, ?> entry = (Map.Entry<?, ?>) o;
-        Object stored = Ranks.stored(content, comparator, entry.getKey());
+        Object stored = Ranks.stored(this, content, comparator, entry.getKey());
         return Dict.has(content, stored) && Objects.equals(Dict.get(content, stored), entry.getValue());
     }
 
@@ -570,7 +571,7 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
         if (!hasEntry(o)) {
             return false;
         }
-        drop(Ranks.stored(content, comparator, ((Map.Entry<?, ?>) o).getKey()));
+        drop(Ranks.stored(this, content, comparator, ((Map.Entry<?, ?>) o).getKey()));
         modCount++;
         removals++;
         endings++;

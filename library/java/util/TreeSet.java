@@ -49,17 +49,17 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (o == null && comparator == null) {
             throw new NullPointerException();
         }
-        return Dict.has(content, Ranks.stored(content, comparator, o));
+        return Dict.has(content, Ranks.stored(this, content, comparator, o));
     }
 
     public boolean add(E e) {
         if (e == null && comparator == null) {
             throw new NullPointerException();
         }
-        if (Dict.has(content, Ranks.stored(content, comparator, e))) {
+        if (Dict.has(content, Ranks.stored(this, content, comparator, e))) {
             return false;
         }
-        content = Dict.insert(content, Ranks.place(content, comparator, e), e, null);
+        content = Dict.insert(content, Ranks.place(this, content, comparator, e), e, null);
         modCount++;
         return true;
     }
@@ -68,7 +68,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (o == null && comparator == null) {
             throw new NullPointerException();
         }
-        Object stored = Ranks.stored(content, comparator, o);
+        Object stored = Ranks.stored(this, content, comparator, o);
         if (!Dict.has(content, stored)) {
             return false;
         }
@@ -111,6 +111,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
 
     private void appendAll(Collection<? extends E> c) {
         for (E element : c) {
+            Ranks.checkOrder(content, comparator, element);
             content = Dict.insert(content, Dict.size(content), element, null);
         }
     }
@@ -166,7 +167,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (e == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        int position = Ranks.rank(content, comparator, e) - 1;
+        int position = Ranks.rank(this, content, comparator, e) - 1;
         return position < 0 ? null : Dict.keyAt(content, position);
     }
 
@@ -174,7 +175,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (e == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        int position = Ranks.after(content, comparator, e) - 1;
+        int position = Ranks.after(this, content, comparator, e) - 1;
         return position < 0 ? null : Dict.keyAt(content, position);
     }
 
@@ -182,7 +183,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (e == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        int position = Ranks.rank(content, comparator, e);
+        int position = Ranks.rank(this, content, comparator, e);
         return position >= Dict.size(content) ? null : Dict.keyAt(content, position);
     }
 
@@ -190,7 +191,7 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         if (e == null && comparator == null && Dict.size(content) > 0) {
             throw new NullPointerException();
         }
-        int position = Ranks.after(content, comparator, e);
+        int position = Ranks.after(this, content, comparator, e);
         return position >= Dict.size(content) ? null : Dict.keyAt(content, position);
     }
 
@@ -208,20 +209,20 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
     }
 
     public NavigableSet<E> descendingSet() {
-        return new TreeSetRange<E>(this, new Bounds(comparator, null, null), true);
+        return new TreeSetRange<E>(this, new Bounds(this, comparator, null, null), true);
     }
 
     public NavigableSet<E> subSet(E fromElement, boolean fromInclusive, E toElement, boolean toInclusive) {
-        Bounds bounds = new Bounds(comparator, new Limit(fromElement, fromInclusive), new Limit(toElement, toInclusive));
+        Bounds bounds = new Bounds(this, comparator, new Limit(fromElement, fromInclusive), new Limit(toElement, toInclusive));
         return new TreeSetRange<E>(this, bounds, false);
     }
 
     public NavigableSet<E> headSet(E toElement, boolean inclusive) {
-        return new TreeSetRange<E>(this, new Bounds(comparator, null, new Limit(toElement, inclusive)), false);
+        return new TreeSetRange<E>(this, new Bounds(this, comparator, null, new Limit(toElement, inclusive)), false);
     }
 
     public NavigableSet<E> tailSet(E fromElement, boolean inclusive) {
-        return new TreeSetRange<E>(this, new Bounds(comparator, new Limit(fromElement, inclusive), null), false);
+        return new TreeSetRange<E>(this, new Bounds(this, comparator, new Limit(fromElement, inclusive), null), false);
     }
 
     public SortedSet<E> subSet(E fromElement, E toElement) {

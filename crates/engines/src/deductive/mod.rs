@@ -4,8 +4,10 @@
 mod collections;
 mod conjuncts;
 mod decisions;
+mod engine;
 mod initial;
 mod parallel;
+mod reached;
 mod refute;
 mod reliance;
 mod remember;
@@ -15,18 +17,21 @@ mod start;
 mod vacuity;
 mod watched;
 
+pub use engine::Deductive;
 pub use reliance::relied_on;
 pub use remember::Remembering;
 
-use ir::{CommandKind, ObligationId, ProcedureId, Program, Visibility};
-use logic::{Answer, Assumption, Decision, Evidence, Execution, Hope, Obligation, Outcome, Prover, Verdict};
+use crate::{Checked, owners};
+use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program, Visibility};
+use logic::{Answer, Assumption, Decision, Evidence, Hope, Obligation, Outcome, Prover, Verdict};
 use parallel::in_parallel;
 use refute::{Found, Refuter, Tried, reaches_loop};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use vacuity::{Extent, Proofs, vacuous};
-use vcgen::reach::followed;
-use vcgen::{BEYOND, Options, Passive, Selection, goal};
+use vcgen::followed::followed;
+use vcgen::{BEYOND, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
 
 /// The name in evidence.
 pub const NAME: &str = "deductive";
@@ -37,35 +42,35 @@ const NAME_OF_PART: &str = "conjunct";
 /// How many iterations of a loop are looked at one by one, at first and then; and how many blocks the result may have.
 const ITERATIONS: &[(usize, usize)] = &[(3, 2_000), (11, 600)];
 
-/// So many searches for a failing execution of one entry point may run out of resources.
-const MOST_EXHAUSTED: usize = 6;
+/// So many attempts in a row to prove something of an entry point, and so many searches for a failing execution, may run out of resources, if
+/// nobody has written a contract for it.
+const MOST_PROOFS_EXHAUSTED: usize = 8;
+const MOST_SEARCHES_EXHAUSTED: usize = 2;
 
-/// So many obligations are tried harder at a time.
+/// And so many searches if somebody has.
+const MOST_SEARCHES_OF_CONTRACTS: usize = 6;
+
+/// So many obligations are tried at a time; what is spent is looked at in between.
 const FEW_AT_A_TIME: usize = 2;
-
-/// From this size on, trying harder takes long and hardly ever helps.
-const MANY_BLOCKS: usize = 100;
 
 /// Why something is not even asked about.
 const NOT_FOLLOWED: &str = "it lies within a call that is not followed to its end";
 
-/// From this size on, formulas take a prover long.
-const FEW_BLOCKS: usize = 30;
+/// Why something was not tried.
+const BUDGET_SPENT: &str = "not tried: what was tried before has used up the resources of this method";
 
-/// What came of one entry point.
-#[derive(Default)]
-pub struct Checked {
-    /// A verdict for each obligation.
-    pub outcomes: Vec<Outcome>,
-    /// What the verdicts rest on.
-    pub assumptions: Vec<Assumption>,
-    /// The obligation behind each outcome.
-    pub obligations: Vec<ObligationId>,
-    /// Obligations that failed in an execution, whoever they belong to.
-    pub failed: Vec<(ObligationId, Execution)>,
-    /// Whether all of this was known from an earlier run.
-    pub is_remembered: bool,
-}
+/// Up to this size, trying harder is cheap.
+const HANDFUL_OF_BLOCKS: usize = 6;
+
+/// From this size on, nothing of code without a contract is asked about that makes goals larger still, or that has to be asked for each call.
+const MANY_BLOCKS: usize = 400;
+
+/// Rules among those of specifications that code without one has to meet, too.
+static NOT_SPECIFIED: [&base::Rule; 4] =
+    [&base::rules::CALL_DEPTH, &base::rules::ASSERTION, &base::rules::PRECONDITION, &base::rules::CLASS_INVARIANT];
+
+/// From this size on, formulas take a prover long, and trying harder hardly ever helps.
+const FEW_BLOCKS: usize = 30;
 
 /// The entry points of a program, in order.
 pub fn entries(program: &Program) -> Vec<ProcedureId> {
@@ -110,18 +115,25 @@ fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option
         session.sample();
         session.prove_rest();
     }
-    session.exhaust();
-    session.prove_each(session.open(), Effort::Quick);
+    // Unrolled loops make large goals: of code without a contract, they come last.
+    if session.is_written() {
+        session.exhaust();
+        session.prove_each(&session.open(), Effort::Quick);
+    } else {
+        session.prove_each(&session.open(), Effort::Quick);
+        session.exhaust();
+    }
     session.doubt_what_was_not_followed();
     session.refute();
-    session.prove_while_it_goes(session.hopeful(Again::WithMoreResources), Effort::Full);
-    session.prove_while_it_goes(session.hopeful(Again::InAnotherWay), Effort::ByModels);
+    session.prove_if_written(&session.hopeful(Again::WithMoreResources), Effort::Full);
+    session.prove_if_written(&session.hopeful(Again::InAnotherWay), Effort::ByModels);
     // What is given up by triggers and by models may still be for another prover.
     if prover.has_others() {
-        session.prove_each(session.hopeful(Again::InAnotherWay), Effort::Full);
+        session.prove_each(&session.hopeful(Again::InAnotherWay), Effort::Full);
     }
     session.doubt_what_was_not_followed();
     session.doubt_what_is_assumed();
+    session.blame_what_is_in_the_way();
     let mut findings = Findings { found: session.findings, failed: session.failed };
     conjuncts::blame(program, entry, prover, &mut findings);
     Some(findings)
@@ -238,6 +250,8 @@ struct Session<'s> {
     most_iterations: Option<usize>,
     /// What lies within calls that are not followed to their end: nothing of it can be proved.
     doomed: BTreeSet<ObligationId>,
+    /// How many attempts to prove something ran out of resources since one succeeded.
+    exhausted: AtomicUsize,
 }
 
 impl<'s> Session<'s> {
@@ -246,7 +260,43 @@ impl<'s> Session<'s> {
         let claimed = passive.obligations().into_iter().filter(|id| laws.is_empty() || laws.contains(id));
         let findings = claimed.map(|id| (id, Finding::default())).collect();
         let (failed, doomed) = (Vec::new(), BTreeSet::new());
-        Session { program, entry, prover, passive, findings, failed, most_iterations: None, doomed }
+        let exhausted = AtomicUsize::new(0);
+        Session { program, entry, prover, passive, findings, failed, most_iterations: None, doomed, exhausted }
+    }
+
+    /// Whether more may be tried. Whoever has written a contract wants to know about all of it.
+    fn may_try_more(&self) -> bool {
+        self.is_written() || self.exhausted.load(Ordering::Relaxed) < MOST_PROOFS_EXHAUSTED
+    }
+
+    /// Whether the entry point is there to check what somebody has specified.
+    fn is_written(&self) -> bool {
+        let is_specified = |id: &ObligationId| {
+            let rule = self.program.obligations[*id].rule;
+            rule.code.starts_with("IV02") && !NOT_SPECIFIED.contains(&rule)
+        };
+        let procedure = &self.program.procedures[self.entry];
+        procedure.visibility == Visibility::Contract
+            || procedure.contract.ensures.iter().any(|ensures| ensures.obligation.is_some())
+            || procedure.body_obligations().iter().any(is_specified)
+    }
+
+    /// Whether it is not worth the time to make goals larger.
+    fn is_too_large(&self) -> bool {
+        !self.is_written() && self.passive.blocks.len() > MANY_BLOCKS
+    }
+
+    /// How hard to try at first. What is proved of ordinary code is proved at once, or not at all; laws relate several calls.
+    fn hope(&self) -> Hope {
+        let is_law = !laws(self.program, self.entry).is_empty();
+        if is_law || self.is_written() { Hope::Proof } else { Hope::Glance }
+    }
+
+    /// Counts an attempt that ran out of resources.
+    fn count(&self, answer: &Answer) {
+        if matches!(answer, Answer::OutOfResources(_) | Answer::Stopped(_)) {
+            self.exhausted.fetch_add(1, Ordering::Relaxed);
+        }
     }
 
     /// That all calls are followed to their end is asked first. Where they are not, nothing within them is asked about, and calls are
@@ -261,7 +311,9 @@ impl<'s> Session<'s> {
         if let Some(prover) = self.proves(&self.passive, Selection::These(&depths)) {
             return self.note_all(&depths, prover.as_deref(), started);
         }
-        self.prove_each(depths, Effort::Quick);
+        if !self.is_too_large() {
+            self.prove_each(&depths, Effort::Quick);
+        }
         let within = self.within_what_is_not_followed();
         self.doomed = within.into_iter().filter(|id| self.findings.contains_key(id)).collect();
         if self.doomed.is_empty() {
@@ -276,6 +328,43 @@ impl<'s> Session<'s> {
         if let Some(passive) = vcgen::passive(self.program, self.entry, shallow) {
             self.passive = passive;
         }
+    }
+
+    /// That a call is not followed which lies within one that is not followed either says nothing new, unless it is what is in the way. One
+    /// that stays covers each that goes: calls that lie within one another may come back to where they are made.
+    fn blame_what_is_in_the_way(&mut self) {
+        let within: BTreeSet<ObligationId> = self.within_what_is_not_followed().into_iter().collect();
+        if within.is_empty() {
+            return;
+        }
+        let causes = self.causes_of_depth();
+        let program = self.program;
+        let says_nothing_new = |id: &ObligationId| {
+            program.obligations[*id].rule == &base::rules::CALL_DEPTH && within.contains(id) && !causes.contains(id)
+        };
+        self.findings.retain(|id, finding| finding.verdict.is_some() || !says_nothing_new(id));
+    }
+
+    /// The calls that nothing can follow to their end: those that may come back to where they are made, and those that may run too many methods.
+    fn causes_of_depth(&self) -> BTreeSet<ObligationId> {
+        let program = self.program;
+        let mut causes = BTreeSet::new();
+        for caller in followed(program, self.entry) {
+            for command in program.procedures[caller].commands() {
+                if let CommandKind::Call { procedure, obligations, .. } = &command.kind
+                    && !obligations.is_empty()
+                {
+                    let is_wide = match &program.procedures[*procedure].kind {
+                        ProcedureKind::Dispatch(targets) => !(1..=MOST_TARGETS).contains(&dispatch_targets(targets)),
+                        _ => false,
+                    };
+                    if is_wide || followed(program, *procedure).contains(&caller) {
+                        causes.extend(obligations);
+                    }
+                }
+            }
+        }
+        causes
     }
 
     fn name(&self) -> &'static str {
@@ -328,50 +417,84 @@ impl<'s> Session<'s> {
         if is_true(&goal.conclusion) {
             return Some(None);
         }
-        match self.prover.try_quickly(&goal, Hope::Proof) {
+        let answer = self.prover.try_quickly(&goal, self.hope());
+        self.count(&answer);
+        match answer {
             Answer::Proved { by } => Some(Some(by)),
             _ => None,
         }
     }
 
-    /// One by one, as many at a time as the prover can be asked about.
-    fn prove_each(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
-        let prove = |id: ObligationId| {
-            let started = Instant::now();
-            let proved = self.prove_one(&self.passive, id, effort);
-            (id, proved, millis(started))
-        };
-        for (id, proved, spent) in in_parallel(&obligations, self.prover.workers(), &prove) {
-            self.note(id, proved, spent);
+    /// One by one, a few at a time, as long as there are resources.
+    fn prove_each(&mut self, obligations: &[ObligationId], effort: Effort) {
+        self.exhausted.store(0, Ordering::Relaxed);
+        for few in obligations.chunks(FEW_AT_A_TIME) {
+            if !self.may_try_more() {
+                return self.give_up(obligations);
+            }
+            let prove = |id: ObligationId| {
+                let started = Instant::now();
+                let proved = self.prove_one(&self.passive, id, effort);
+                (id, proved, millis(started))
+            };
+            let tried = in_parallel(few, self.prover.workers(), &prove);
+            if tried.iter().any(|(_, proved, _)| !matches!(proved, Proved::Not { .. })) {
+                self.exhausted.store(0, Ordering::Relaxed);
+            }
+            for (id, proved, spent) in tried {
+                self.note(id, proved, spent);
+            }
         }
     }
 
-    /// The same, a few at a time: where none of a few is proved, hardly any of the others is; and what is large and was not proved quickly
-    /// is not at all. But whoever has written a contract wants to know about all of it.
-    fn prove_while_it_goes(&mut self, obligations: Vec<ObligationId>, effort: Effort) {
+    /// More resources, and other ways, are for contracts: whoever has written one wants to know about all of it. Elsewhere an attempt that was
+    /// quick and failed is the answer: trying harder takes most of the time and proves next to nothing, but for arithmetic in a few lines.
+    fn prove_if_written(&mut self, obligations: &[ObligationId], effort: Effort) {
         if self.program.procedures[self.entry].visibility == Visibility::Contract {
             return self.prove_each(obligations, effort);
         }
-        if self.passive.blocks.len() > MANY_BLOCKS {
+        let is_arithmetic = || self.passive.blocks.len() <= HANDFUL_OF_BLOCKS && self.passive.is_ground();
+        let is_small = self.passive.blocks.len() <= FEW_BLOCKS;
+        if !(is_small && self.is_written()) && !is_arithmetic() {
             return;
         }
+        // Where none of a few is proved, hardly any of the others is.
         for few in obligations.chunks(FEW_AT_A_TIME) {
-            self.prove_each(few.to_vec(), effort);
+            self.prove_each(few, effort);
             if few.iter().all(|id| self.is_open(*id)) {
                 return;
             }
         }
     }
 
+    /// What is open and was not even tried says so.
+    fn give_up(&mut self, obligations: &[ObligationId]) {
+        for id in obligations {
+            if let Some(finding) = self.findings.get_mut(id).filter(|finding| finding.verdict.is_none()) {
+                finding.reason.get_or_insert_with(|| BUDGET_SPENT.into());
+            }
+        }
+    }
+
     /// Loops that end soon need no invariant: all their iterations are looked at, and that there are no more is proved.
     fn exhaust(&mut self) {
-        if self.open().is_empty() || !reaches_loop(self.program, followed(self.program, self.entry)) {
+        self.exhausted.store(0, Ordering::Relaxed);
+        if self.open().is_empty()
+            || self.is_too_large()
+            || !reaches_loop(self.program, followed(self.program, self.entry))
+        {
             return;
         }
         for (iterations, most_blocks) in ITERATIONS {
+            if !self.may_try_more() {
+                return;
+            }
             let unrolled = vcgen::passive(self.program, self.entry, Options::exhaustive(*iterations));
-            let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= *most_blocks) else { return };
-            if self.may_go_on(*iterations) || self.proves(&unrolled, Selection::One(*BEYOND)).is_none() {
+            let most_blocks = if self.is_written() { *most_blocks } else { most_blocks / 3 };
+            let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= most_blocks) else { return };
+            if (self.is_written() && self.may_go_on(*iterations))
+                || self.proves(&unrolled, Selection::One(*BEYOND)).is_none()
+            {
                 continue;
             }
             self.most_iterations = Some(*iterations);
@@ -380,6 +503,9 @@ impl<'s> Session<'s> {
                 return self.note_all(&open, prover.as_deref(), started);
             }
             for id in open {
+                if !self.may_try_more() {
+                    return;
+                }
                 let started = Instant::now();
                 if let proved @ (Proved::Plainly | Proved::By(_)) = self.prove_one(&unrolled, id, Effort::Quick) {
                     self.note(id, proved, millis(started));
@@ -440,10 +566,11 @@ impl<'s> Session<'s> {
             return Proved::Plainly;
         }
         let answer = match effort {
-            Effort::Quick => self.prover.try_quickly(&goal, Hope::Proof),
+            Effort::Quick => self.prover.try_quickly(&goal, self.hope()),
             Effort::ByModels => self.prover.try_quickly(&goal, Hope::Model),
             Effort::Full => self.prover.prove(&goal),
         };
+        self.count(&answer);
         let mut path = Vec::new();
         let (reason, again) = match answer {
             Answer::Proved { by } => return Proved::By(by),
@@ -467,7 +594,7 @@ impl<'s> Session<'s> {
     /// looked at together makes no difference.
     fn refute(&mut self) {
         let open = self.undecided();
-        if open.is_empty() {
+        if open.is_empty() || self.is_too_large() {
             return;
         }
         let refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
@@ -477,13 +604,14 @@ impl<'s> Session<'s> {
             (id, tried, millis(started))
         };
         let mut exhausted = 0;
+        let most_exhausted = if self.is_written() { MOST_SEARCHES_OF_CONTRACTS } else { MOST_SEARCHES_EXHAUSTED };
         for together in open.chunks(self.prover.workers()) {
             let wanted: Vec<ObligationId> = together.iter().copied().filter(|id| self.is_open(*id)).collect();
-            if exhausted >= MOST_EXHAUSTED {
+            if exhausted >= most_exhausted {
                 return;
             }
             for (id, tried, spent) in in_parallel(&wanted, wanted.len(), &search) {
-                if self.is_open(id) && exhausted < MOST_EXHAUSTED {
+                if self.is_open(id) && exhausted < most_exhausted {
                     exhausted += tried.exhausted;
                     self.take(id, tried, spent);
                 }
@@ -624,17 +752,6 @@ fn millis(started: Instant) -> u64 {
     u64::try_from(started.elapsed().as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The procedure, among these, in whose text each obligation lies.
-fn owners(program: &Program, procedures: impl IntoIterator<Item = ProcedureId>) -> HashMap<ObligationId, ProcedureId> {
-    let mut owners = HashMap::new();
-    for id in procedures {
-        for obligation in program.procedures[id].obligations() {
-            owners.entry(obligation).or_insert(id);
-        }
-    }
-    owners
-}
-
 /// What an entry point rests on, and whatever it follows.
 fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
     let name = program.procedures[entry].name;
@@ -647,41 +764,4 @@ fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
     }
     list.sort_by(|left, right| (left.span, &left.text).cmp(&(right.span, &right.text)));
     list
-}
-
-/// Contradictions between proofs and executions: errors of Invar itself. An obligation that an entry point has proved
-/// must not fail in an execution that began there, nor in one that called it by its contract.
-pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<String> {
-    if results.iter().all(|(_, checked)| checked.failed.is_empty()) {
-        return Vec::new();
-    }
-    let owners = owners(program, program.procedures.ids());
-    let by_entry: HashMap<ProcedureId, &Checked> = results.iter().map(|(entry, checked)| (*entry, checked)).collect();
-    let mut list = Vec::new();
-    for (ran, checked) in results {
-        for (failed, execution) in &checked.failed {
-            let is_by_contract = |id: &ProcedureId| program.procedures[*id].visibility == Visibility::Contract;
-            let owner = owners.get(failed).copied().filter(is_by_contract);
-            let concerned: BTreeSet<ProcedureId> = owner.into_iter().chain([*ran]).collect();
-            for entry in concerned {
-                if by_entry.get(&entry).is_some_and(|claimed| claims(claimed, *failed)) {
-                    let obligation = &program.obligations[*failed];
-                    list.push(format!(
-                        "in `{}`, {} was proved, but an execution of `{}` fails there, from {:?}",
-                        program.procedures[entry].name,
-                        obligation.message,
-                        program.procedures[*ran].name,
-                        execution.start
-                    ));
-                }
-            }
-        }
-    }
-    list
-}
-
-/// Whether an entry point has proved an obligation.
-fn claims(checked: &Checked, obligation: ObligationId) -> bool {
-    let position = checked.obligations.iter().position(|id| *id == obligation);
-    position.is_some_and(|index| checked.outcomes[index].verdict == Verdict::Proved)
 }

@@ -4,6 +4,7 @@
 
 use super::collections;
 use super::initial::graft;
+use super::reached::{Reached, may_be_made_up};
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Start, Tracing, describe};
@@ -13,7 +14,7 @@ use logic::build::{and, eq, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
-use vcgen::reach::{blocks, executed, followed};
+use vcgen::followed::{blocks, executed, followed};
 use vcgen::{Calls, MOST_TARGETS, Options, Passive, Selection, dispatch_targets, goal};
 
 /// How large a start state may be.
@@ -77,11 +78,27 @@ pub struct Found {
 }
 
 /// What the start states without a prover begin with.
-const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
+pub const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How far an execution without a prover may go.
 const QUICK: Limits =
     Limits { steps: 20_000, call_depth: 500, cells: 100_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
+
+/// Which states executions begin in.
+#[derive(Clone, Copy, PartialEq)]
+pub enum States {
+    /// Any that types and contracts allow.
+    MadeUp,
+    /// Those that constructors and calls lead to.
+    Reached,
+}
+
+impl States {
+    /// The states that count for an entry point.
+    pub fn of(program: &Program, entry: ProcedureId) -> States {
+        if may_be_made_up(program, entry) { States::MadeUp } else { States::Reached }
+    }
+}
 
 /// What a search found.
 #[derive(Default)]
@@ -117,7 +134,11 @@ pub struct Refuter<'r> {
     plans: Vec<Plan>,
     unrolled: Mutex<Unrolled>,
     interpreter: Interpreter<'r>,
+    states: States,
 }
+
+/// What is said where no failing execution was found.
+const NOTHING_REACHED: &str = "no calls were found that make it fail";
 
 impl<'r> Refuter<'r> {
     /// A searcher for one entry point. How often loops run at most may be known.
@@ -133,7 +154,8 @@ impl<'r> Refuter<'r> {
             None => WITHOUT_LOOPS.to_vec(),
         };
         let interpreter = Interpreter::new(program);
-        Refuter { program, entry, prover, plans, unrolled: Mutex::default(), interpreter }
+        let states = States::of(program, entry);
+        Refuter { program, entry, prover, plans, unrolled: Mutex::default(), interpreter, states }
     }
 
     /// Which of these places some executions come to that need no prover.
@@ -152,6 +174,15 @@ impl<'r> Refuter<'r> {
 
     /// Runs some start states that need no prover, and returns what failed.
     pub fn sample(&self) -> Vec<(ObligationId, Found)> {
+        let failed = match self.states {
+            States::MadeUp => self.failures(),
+            States::Reached => Reached::new(self.program, self.entry, &self.interpreter).failures(),
+        };
+        failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
+    }
+
+    /// What fails in made-up states.
+    fn failures(&self) -> BTreeMap<ObligationId, Start> {
         let mut samples = Samples::new(self.program, self.entry, Numbers::new(SEED));
         let mut failed: BTreeMap<ObligationId, Start> = BTreeMap::new();
         let count = if super::laws(self.program, self.entry).is_empty() { SAMPLES } else { SAMPLES_OF_LAWS };
@@ -161,7 +192,7 @@ impl<'r> Refuter<'r> {
                 failed.entry(id).or_insert_with(|| start.clone());
             }
         }
-        failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
+        failed
     }
 
     /// The same run once more, with its trace up to where the obligation fails.
@@ -178,6 +209,10 @@ impl<'r> Refuter<'r> {
         let mut tried = Tried::default();
         if self.program.obligations[wanted].rule == &base::rules::CALL_DEPTH {
             tried.note = Some(self.why_not_followed(wanted));
+            return tried;
+        }
+        if self.states == States::Reached {
+            tried.note = Some(NOTHING_REACHED.into());
             return tried;
         }
         let mut exhausted = 0;

@@ -8,7 +8,7 @@ use base::{Name, Span, rules};
 use ir::{ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::{Op, Reliance, Standing, Term, TermKind, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
-use vcgen::reach::{callees, followed};
+use vcgen::followed::{callees, followed};
 
 /// Something that is relied on: who proves it, by which obligations.
 struct Relied {

@@ -5,7 +5,8 @@
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
 use super::decisions::branches;
-use super::refute::{Found, Refuter, Tried};
+use super::reached::makers;
+use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, skipped};
 use base::Span;
@@ -75,10 +76,13 @@ impl<'r> Remembering<'r> {
     }
 }
 
-/// An entry point and all that proofs and executions may come to from it.
+/// An entry point and all that proofs and executions may come to from it. Executions may begin with other calls.
 fn reached(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
     let mut seen = BTreeSet::new();
     let mut open = vec![entry];
+    if States::of(program, entry) == States::Reached {
+        open.extend(makers(program, entry));
+    }
     while let Some(id) = open.pop() {
         if seen.insert(id) {
             let procedure = &program.procedures[id];

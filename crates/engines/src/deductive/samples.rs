@@ -21,6 +21,7 @@ fn reference(position: usize) -> Value {
 }
 
 /// Numbers that look random and are the same in every run.
+#[derive(Clone, Copy)]
 pub struct Numbers(u64);
 
 impl Numbers {
@@ -179,7 +180,7 @@ impl<'s> Samples<'s> {
         match ty {
             JavaType::Boolean => Value::Bool(self.numbers.below(size.min(1) + 1) == 1),
             JavaType::Byte | JavaType::Short | JavaType::Char | JavaType::Int | JavaType::Long | JavaType::Whole => {
-                Value::Int(self.number(ty, size))
+                Value::Int(near(&mut self.numbers, ty, size))
             }
             // Start states do not have these.
             JavaType::Locations | JavaType::Sequence => Value::NULL,
@@ -198,24 +199,6 @@ impl<'s> Samples<'s> {
         }
     }
 
-    fn number(&mut self, ty: &JavaType, size: usize) -> i128 {
-        let (low, high) = ty.range().unwrap_or((i64::MIN, i64::MAX));
-        let extremes = [i128::from(low), i128::from(high)];
-        let near = self.numbers.below(2 * size + 1) as i128 - size as i128;
-        let number = match self.numbers.below(12) {
-            0 if size > 5 => extremes[self.numbers.below(2)],
-            1 if size > 5 => extremes[0] + self.numbers.below(1000) as i128,
-            2 if size > 5 => extremes[1] - self.numbers.below(1000) as i128,
-            3 if size > 3 => near * 1000,
-            _ => near,
-        };
-        match ty {
-            // Letters are more telling than control characters.
-            JavaType::Char if size > 0 && number < 0 => i128::from(b'a') - number,
-            _ => number.clamp(extremes[0], extremes[1]),
-        }
-    }
-
     fn fraction(&mut self, size: usize, extremes: [f64; 2]) -> f64 {
         let near = self.numbers.below(2 * size + 1) as f64 - size as f64;
         match self.numbers.below(12) {
@@ -227,5 +210,24 @@ impl<'s> Samples<'s> {
             5..=7 => near / 4.0,
             _ => near,
         }
+    }
+}
+
+/// A number that is small for small sizes.
+pub fn near(numbers: &mut Numbers, ty: &JavaType, size: usize) -> i128 {
+    let (low, high) = ty.range().unwrap_or((i64::MIN, i64::MAX));
+    let extremes = [i128::from(low), i128::from(high)];
+    let near = numbers.below(2 * size + 1) as i128 - size as i128;
+    let number = match numbers.below(12) {
+        0 if size > 5 => extremes[numbers.below(2)],
+        1 if size > 5 => extremes[0] + numbers.below(1000) as i128,
+        2 if size > 5 => extremes[1] - numbers.below(1000) as i128,
+        3 if size > 3 => near * 1000,
+        _ => near,
+    };
+    match ty {
+        // Letters are more telling than control characters.
+        JavaType::Char if size > 0 && number < 0 => i128::from(b'a') - number,
+        _ => number.clamp(extremes[0], extremes[1]),
     }
 }

@@ -6,7 +6,7 @@ use ir::vocabulary::type_constant;
 use ir::{ARRAY_SUPERTYPES, CommandKind, GlobalKind, JavaType, ProcedureId, Program};
 use logic::{Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
-use vcgen::reach::executed;
+use vcgen::followed::executed;
 
 /// Of a type with many subclasses, as many are tried.
 const MOST_SUBCLASSES: usize = 8;
@@ -34,7 +34,7 @@ impl<'s> Shapes<'s> {
         let mut allocated = BTreeSet::new();
         for id in executed(program, procedure) {
             let procedure = &program.procedures[id];
-            mentioned.extend(vcgen::reach::mentioned(program, procedure));
+            mentioned.extend(vcgen::followed::mentioned(program, procedure));
             allocated.extend(procedure.commands().filter_map(|command| match &command.kind {
                 CommandKind::New { class, .. } => Some(*class),
                 _ => None,
@@ -120,7 +120,7 @@ impl<'s> Shapes<'s> {
 
 /// What collections may hold in a start state: strings, numbers, and objects of the program's own classes whose equality is
 /// known without running code. Where the procedure says what it expects, by the casts in it, nothing else.
-fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
+pub fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
     let is_meant = |class: &&ir::Class| {
         let is_own = !class.name.starts_with("java.") && !class.name.starts_with("invar.");
         let is_usual = ["java.lang.String", "java.lang.Integer"].contains(&&*class.name);

@@ -11,7 +11,7 @@ use logic::build::bool;
 use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
 use std::time::Instant;
-use vcgen::reach::blocks;
+use vcgen::followed::blocks;
 use vcgen::{Options, Passive, Selection, goal, is_probe};
 
 /// How many questions may cost all of their resources before no more are asked about an entry point.

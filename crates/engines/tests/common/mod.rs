@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "each test file uses its own part")]
 
-use engines::deductive::{self, Checked};
+use engines::{Checked, deductive};
 use ir::{ProcedureId, Program};
 use logic::Verdict;
 use provers::{Driver, Places, Pool, PoolOptions, discover, discover_in};
@@ -57,7 +57,7 @@ pub fn check(program: &Program, name: &str) -> Checked {
     let entry: ProcedureId = program.procedure_named(name).expect("the test names one of its procedures");
     let checked = deductive::check(program, entry, &pool());
     let results = [(entry, checked)];
-    let conflicts = deductive::conflicts(program, &results);
+    let conflicts = engines::conflicts(program, &results);
     assert!(conflicts.is_empty(), "{conflicts:?}");
     let [(_, checked)] = results;
     checked

@@ -57,12 +57,17 @@ end
 /// The texts of the string constants.
 pub const TEXTS: [&str; 4] = ["", "a", "ab", "Aa"];
 
-/// Natives of the classes of values that proofs do not translate.
-const UNTRANSLATED: [&str; 2] = ["invar.logic.Dict.holdTwice()", "invar.logic.Dict.askForShape()"];
+/// Natives of the classes of values that proofs do not translate, or that no run asks.
+const UNTRANSLATED: [&str; 3] = [
+    "invar.logic.Dict.holdTwice()",
+    "invar.logic.Dict.askForShape()",
+    "invar.logic.Dict.rank(invar.logic.Dict,java.lang.Object)",
+];
 
 /// Classes of natives whose results proofs leave open or know beforehand: there is no value to compare.
-const OPEN: [&str; 5] = [
+const OPEN: [&str; 6] = [
     "invar.logic.Entries.",
+    "invar.logic.Generic.",
     "invar.logic.Identity.",
     "invar.logic.Running.",
     "invar.logic.Output.",

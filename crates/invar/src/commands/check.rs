@@ -5,7 +5,7 @@ use crate::cache::Cache;
 use crate::cli::CheckArguments;
 use crate::pipeline::{self, Filter, Front};
 use base::{Diagnostic, rules};
-use engines::deductive::Remembering;
+use engines::deductive::{Deductive, Remembering};
 use ir::ProcedureId;
 use logic::Verdict;
 use provers::{Access, Cached, Confirming, PoolOptions, Portfolio, Profile, Usage};
@@ -85,10 +85,10 @@ pub fn check(
     let used = used(&provers);
     let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
-    let remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
     let progress = Progress::new(entries.len(), verbosity(arguments));
-    let report =
-        pipeline::check(front, entries, &|entry| remembering.check(entry, &prover), jobs(arguments), &progress);
+    let report = pipeline::check(front, entries, &engine, jobs(arguments), &progress);
+    drop(engine);
     drop(progress);
     let (first, second) = (prover.first().prover(), prover.second());
     let Usage { recalled, waited, .. } = prover.first().usage();

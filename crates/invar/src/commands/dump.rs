@@ -21,15 +21,36 @@ pub fn run(arguments: &DumpArguments) -> u8 {
         let written = report::write(&report, &front.sources, Format::Full, &Options::default(), &Destination::Stdout);
         return written.map_or_else(|error| fail(&format!("the messages cannot be written: {error}")), |()| code);
     }
-    print(&match arguments.stage {
-        Stage::Tokens => tokens(&front, options.source),
-        Stage::Ast => trees(&front),
-        Stage::Types => types(&front),
-        Stage::Program => sema::print::print_source(&front.program),
-        Stage::Ir => ir::print::print(&front.ir),
-        Stage::Obligations => goals(&front, &|passive| obligations(&front, passive)),
-        Stage::Smt => goals(&front, &|passive| provers::smtlib::script(&whole_goal(passive))),
+    let filter = Filter { glob: arguments.method.clone(), entry: None };
+    let of_goals = |show: &dyn Fn(&Passive) -> String| {
+        goals(&front, &filter, &|entry| {
+            vcgen::passive(&front.ir, entry, vcgen::Options::proof()).map(|passive| show(&passive))
+        })
+    };
+    let whole = filter.glob.is_none();
+    print(&match (arguments.stage, &arguments.after) {
+        (_, Some(pass)) => goals(&front, &filter, &|entry| {
+            let flat = vcgen::after(&front.ir, entry, vcgen::Options::proof(), pass)?;
+            Some(ir::print::print_blocks(&front.ir, flat.entry, &flat.blocks))
+        }),
+        (Some(Stage::Tokens), _) if whole => tokens(&front, options.source),
+        (Some(Stage::Ast), _) if whole => trees(&front),
+        (Some(Stage::Types), _) if whole => types(&front),
+        (Some(Stage::Program), _) if whole => sema::print::print_source(&front.program),
+        (Some(Stage::Ir), _) if whole => ir::print::print(&front.ir),
+        (Some(Stage::Ir), _) => procedures(&front, &filter),
+        (Some(Stage::Obligations), _) => of_goals(&|passive| obligations(&front, passive)),
+        (Some(Stage::Smt), _) => of_goals(&|passive| provers::smtlib::script(&whole_goal(passive))),
+        (_, None) => {
+            return fail("`--method` chooses among methods in the stages ir, obligations and smt, and with `--after`");
+        }
     })
+}
+
+/// The procedures of the IR whose signature is wanted.
+fn procedures(front: &Front, filter: &Filter) -> String {
+    let wanted = front.ir.procedures.values().filter(|procedure| filter.admits(&procedure.name));
+    wanted.map(|procedure| ir::print::print_procedure(&front.ir, procedure) + "\n").collect()
 }
 
 fn trees(front: &Front) -> String {
@@ -61,22 +82,16 @@ fn types(front: &Front) -> String {
 }
 
 /// What is to be printed of each entry point, under its signature. Skipped ones say so.
-fn goals(front: &Front, show: &dyn Fn(&Passive) -> String) -> String {
+fn goals(front: &Front, filter: &Filter, show: &dyn Fn(ProcedureId) -> Option<String>) -> String {
     let mut text = String::new();
-    for entry in pipeline::entries(front, &Filter::default()) {
-        let _ = writeln!(text, "; {}", front.ir.procedures[entry].name);
-        match passive(front, entry) {
-            Some(passive) => text.push_str(&show(&passive)),
-            None => text.push_str("; skipped\n"),
-        }
+    for entry in pipeline::entries(front, filter) {
+        let procedure = &front.ir.procedures[entry];
+        let _ = writeln!(text, "; {}", procedure.name);
+        let shown = procedure.unsupported.is_empty().then(|| show(entry)).flatten();
+        text.push_str(shown.as_deref().unwrap_or("; skipped\n"));
         text.push('\n');
     }
     text
-}
-
-fn passive(front: &Front, entry: ProcedureId) -> Option<Passive> {
-    let procedure = &front.ir.procedures[entry];
-    procedure.unsupported.is_empty().then(|| vcgen::passive(&front.ir, entry, vcgen::Options::proof()))?
 }
 
 fn whole_goal(passive: &Passive) -> Goal {

@@ -5,7 +5,7 @@ use crate::cache::Cache;
 use crate::cli::CheckArguments;
 use crate::pipeline::{self, Front};
 use base::{Diagnostic, Rule, Span, rules};
-use engines::deductive::Remembering;
+use engines::deductive::{Deductive, Remembering};
 use ir::ProcedureId;
 use logic::{Outcome, Prover, Verdict};
 use provers::{Absent, Access, Cached};
@@ -34,9 +34,9 @@ fn known(
 ) -> Report {
     let prover = Cached::new(Absent::of(&provers.first as &dyn Prover), cache.memory());
     let (memory, circumstances) = cache.findings();
-    let remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
     let progress = Progress::new(entries.len(), Verbosity::Quiet);
-    pipeline::check(front, entries, &|entry| remembering.check(entry, &prover), check::jobs(arguments), &progress)
+    pipeline::check(front, entries, &engine, check::jobs(arguments), &progress)
 }
 
 /// What tells obligations apart in two runs.

@@ -33,9 +33,18 @@ pub fn invar() -> Command {
     command
 }
 
-/// Runs a command and returns what came of it.
+/// Runs a command and returns what came of it. A program that a test has just copied may be busy: another test starts a process at the
+/// same time, which holds the file open for writing until it becomes another program.
 pub fn output(command: &mut Command) -> Output {
-    command.output().unwrap_or_else(|error| panic!("{command:?} cannot be run: {error}"))
+    for _ in 0..100 {
+        match command.output() {
+            Err(error) if error.kind() == std::io::ErrorKind::ExecutableFileBusy => {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+            }
+            result => return result.unwrap_or_else(|error| panic!("{command:?} cannot be run: {error}")),
+        }
+    }
+    panic!("{command:?} stays busy")
 }
 
 /// Standard output as text.

@@ -46,6 +46,7 @@ pub use heap::Heap;
 pub use labels::Labels;
 pub use reason::Reason;
 pub use run::{Ending, Execution, Session};
+pub use snapshot::Snapshots;
 pub use start::{DICTIONARY, SEQUENCE, STRING, Start, StartObject, describe};
 pub use state::State;
 pub use value::{MapValue, ObjectId, Value};

@@ -1,4 +1,4 @@
-//! What static fields hold at some moment of a run, as a [`Start`] from which other runs can begin.
+//! The state at some moment of a run, as a [`Start`] from which other runs can begin.
 
 use super::heap::{id_of, number_of};
 use super::run::Session;
@@ -6,7 +6,9 @@ use super::start::{DICTIONARY, SEQUENCE, STRING, Start, StartObject};
 use super::state::State;
 use super::value::{ObjectId, Value};
 use crate::program::{ElementKind, GlobalKind, JavaType, Program};
+use crate::types::Types;
 use base::arena::Id;
+use logic::Var;
 use std::collections::HashMap;
 
 /// More objects than these are not looked at.
@@ -15,71 +17,80 @@ const MOST_OBJECTS: usize = 5_000;
 impl Session<'_> {
     /// The static fields and all objects that they lead to; `None` if these are too many.
     pub fn snapshot(&self) -> Option<Start> {
-        let program = self.program();
-        let mut snapshot = Snapshot { program, state: self.state(), order: Vec::new(), numbers: HashMap::new() };
+        Snapshots::new(self.program(), |_| true).take(self.state(), &[])
+    }
+}
+
+/// Takes snapshots of runs of one program.
+pub struct Snapshots<'s> {
+    program: &'s Program,
+    /// The positions of the static fields that are looked at.
+    statics: Vec<usize>,
+    types: Types,
+    /// By type: the positions of the fields that its objects have.
+    fields: HashMap<JavaType, Vec<usize>>,
+}
+
+impl<'s> Snapshots<'s> {
+    /// Snapshots with these static fields.
+    pub fn new(program: &'s Program, is_wanted: impl Fn(&Var) -> bool) -> Snapshots<'s> {
+        let is_static = |kind: &GlobalKind| matches!(kind, GlobalKind::Static { .. });
+        let statics = program.globals.iter().enumerate().filter(|(_, global)| is_static(&global.kind));
+        let statics = statics.filter(|(_, global)| is_wanted(&global.variable)).map(|(index, _)| index).collect();
+        Snapshots { program, statics, types: Types::new(program), fields: HashMap::new() }
+    }
+
+    /// The static fields and some values, which become the arguments, with all objects that they lead to; `None` if these are too
+    /// many.
+    pub fn take(&mut self, state: &State, values: &[Value]) -> Option<Start> {
+        let mut known = Numbered::default();
         let mut start = Start::default();
-        for (index, global) in program.globals.iter().enumerate() {
-            if let GlobalKind::Static { .. } = global.kind
-                && let Some(value) = snapshot.state.global(index as u32)
-            {
-                start.statics.push((global.variable.clone(), snapshot.known(value)));
+        for index in &self.statics {
+            if let Some(value) = state.global(*index as u32) {
+                start.statics.push((self.program.globals[*index].variable.clone(), known.value(value)));
             }
         }
-        while let Some(id) = snapshot.order.get(start.objects.len()).copied() {
+        start.arguments = values.iter().map(|value| known.value(value.clone())).collect();
+        while let Some(id) = known.order.get(start.objects.len()).copied() {
             if start.objects.len() >= MOST_OBJECTS {
                 return None;
             }
-            let object = snapshot.object(id)?;
+            let object = self.object(state, id, &mut known)?;
             start.objects.push(object);
         }
         Some(start)
     }
-}
 
-struct Snapshot<'s> {
-    program: &'s Program,
-    state: &'s State,
-    /// The objects found so far.
-    order: Vec<ObjectId>,
-    numbers: HashMap<ObjectId, usize>,
-}
-
-impl Snapshot<'_> {
-    /// The value with the object's position in the snapshot.
-    fn known(&mut self, value: Value) -> Value {
-        let Value::Ref(Some(id)) = value else { return value };
-        let order = &mut self.order;
-        let position = *self.numbers.entry(id).or_insert_with(|| {
-            order.push(id);
-            order.len() - 1
-        });
-        Value::Ref(Some(ObjectId::from_index(position)))
-    }
-
-    fn object(&mut self, id: ObjectId) -> Option<StartObject> {
-        let ty = self.state.heap.type_of(id)?;
-        let elements = self.elements(id, &ty)?.into_iter().map(|value| self.known(value)).collect();
+    fn object(&mut self, state: &State, id: ObjectId, known: &mut Numbered) -> Option<StartObject> {
+        let ty = state.heap.type_of(id)?;
+        let elements = self.elements(state, id, &ty)?.into_iter().map(|value| known.value(value)).collect();
         let mut fields = Vec::new();
-        for (index, global) in self.program.globals.iter().enumerate() {
-            if let (GlobalKind::Field { .. }, JavaType::Class(_)) = (&global.kind, &ty)
-                && let Some(value) = self.state.field(index, id)
-            {
-                fields.push((global.variable.clone(), self.known(value)));
+        if let JavaType::Class(_) = &ty {
+            let (program, types) = (self.program, &self.types);
+            let own = self.fields.entry(ty.clone()).or_insert_with(|| {
+                let is_own = |kind: &GlobalKind| matches!(kind, GlobalKind::Field { .. }) && types.has_place(&ty, kind);
+                let all = program.globals.iter().enumerate();
+                all.filter(|(_, global)| is_own(&global.kind)).map(|(index, _)| index).collect()
+            });
+            for index in own {
+                if let Some(value) = state.field(*index, id) {
+                    fields.push((program.globals[*index].variable.clone(), known.value(value)));
+                }
             }
         }
         Some(StartObject { ty, fields, elements })
     }
 
     /// What an object holds besides its fields, as [`StartObject::elements`] has it.
-    fn elements(&self, id: ObjectId, ty: &JavaType) -> Option<Vec<Value>> {
+    fn elements(&self, state: &State, id: ObjectId, ty: &JavaType) -> Option<Vec<Value>> {
         let number = number_of(id);
-        let heap = &self.state.heap;
+        let heap = &state.heap;
         let object = |number: u32| Value::Ref(id_of(number));
         match ty {
             JavaType::Array(element) => {
                 let kind = GlobalKind::Elements(ElementKind::of(element));
                 let global = self.program.globals.iter().position(|global| global.kind == kind)?;
-                self.state.elements(global, id)
+                state.elements(global, id)
             }
             JavaType::Class(class) => match &**class {
                 STRING => Some(heap.text(number)?.units().into_iter().map(|unit| Value::Int(unit.into())).collect()),
@@ -94,5 +105,25 @@ impl Snapshot<'_> {
             },
             _ => Some(Vec::new()),
         }
+    }
+}
+
+/// The objects found so far, with their positions in the snapshot.
+#[derive(Default)]
+struct Numbered {
+    order: Vec<ObjectId>,
+    numbers: HashMap<ObjectId, usize>,
+}
+
+impl Numbered {
+    /// The value with the object's position in the snapshot.
+    fn value(&mut self, value: Value) -> Value {
+        let Value::Ref(Some(id)) = value else { return value };
+        let order = &mut self.order;
+        let position = *self.numbers.entry(id).or_insert_with(|| {
+            order.push(id);
+            order.len() - 1
+        });
+        Value::Ref(Some(ObjectId::from_index(position)))
     }
 }

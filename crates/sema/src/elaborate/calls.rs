@@ -35,7 +35,9 @@ impl Body<'_, '_> {
                 let Some(receiver) = &call.receiver else {
                     return unsupported("calls whose receiver is not certain", span);
                 };
-                let receiver = self.receiver(receiver, owner)?;
+                let written = receiver;
+                let receiver = self.receiver(written, owner)?;
+                self.note_keys(written, receiver.span);
                 let arguments = self.arguments(info, &call.arguments, span)?;
                 Ok(Expr { kind: ExprKind::VirtualCall(Box::new(receiver), method, arguments), ty, span })
             }
@@ -171,7 +173,9 @@ impl Body<'_, '_> {
             return unsupported("calls whose arguments are not certain", span);
         }
         for (argument, parameter) in arguments.iter().zip(parameters).take(fixed) {
-            made.push(self.converted(argument, &classes.erasure(parameter))?);
+            let value = self.converted(argument, &classes.erasure(parameter))?;
+            self.note_promised(argument, &value);
+            made.push(value);
         }
         if call.is_variable_arity
             && let Some(declared) = parameters.last()

@@ -28,6 +28,7 @@ impl Body<'_, '_> {
 
     /// `new C(…)`, `outer.new C(…)`, `new C(…) { … }`
     pub fn new_object(&mut self, expr: &ast::Expr, new: &ast::New) -> Made<Expr> {
+        self.note_keys(expr, expr.span);
         self.creation_with(expr, new, Vec::new())
     }
 

@@ -5,6 +5,7 @@ use super::expressions::truth;
 use super::labels::JumpKind;
 use super::world::{Made, unsupported};
 use crate::program::{Expr, ExprKind, MethodId, Stmt, StmtKind, Type};
+use crate::specification::LoopSpec;
 use base::{Name, Span};
 use classes::Wildcard;
 use syntax::ast;
@@ -128,7 +129,7 @@ impl Body<'_, '_> {
         let iterator = self.fresh("iterator", iterator_class, at);
         let start = Stmt { kind: StmtKind::Local(iterator, Some(call)), span: at };
 
-        let spec = self.loop_specification(each.spec);
+        let spec = LoopSpec { iterator: Some(iterator), ..self.loop_specification(each.spec) };
         let looping = self.jumpable(JumpKind::Loop, labels, span, |this, _| {
             let condition = this.iterator_call(iterator, "hasNext", at)?;
             let name = each.parameter.name;

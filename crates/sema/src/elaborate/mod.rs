@@ -23,6 +23,7 @@ mod enums;
 mod expressions;
 mod formulas;
 mod gaps;
+mod held;
 mod keys;
 mod labels;
 mod lambdas;

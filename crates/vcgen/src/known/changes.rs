@@ -1,8 +1,8 @@
 //! What code may change that has not been expanded yet: loops need to know before their bodies are.
 
 use super::{Knowledge, State};
-use crate::contract::everything;
-use crate::reach::{executed, is_contract_enough};
+use crate::graph::flat::everything;
+use crate::graph::followed::{executed, is_contract_enough};
 use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind};
 use logic::Var;
 use std::collections::{BTreeSet, HashMap};

@@ -101,6 +101,15 @@ impl Content {
         Some(None)
     }
 
+    /// How many keys are less than a number or a text, if all are that.
+    pub fn rank(&self, key: &Value) -> Option<i128> {
+        let mut rank = 0;
+        for entry in self.entries.as_ref()?.iter() {
+            rank += i128::from(entry.element.as_ref()?.key()?.compare(key)?.is_lt());
+        }
+        Some(rank)
+    }
+
     /// What is known of one of these.
     pub fn join(&self, other: &Content) -> Content {
         let entries = match (&self.entries, &other.entries) {

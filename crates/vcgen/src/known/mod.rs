@@ -11,20 +11,20 @@ mod value;
 pub use changes::Changes;
 pub use value::Value;
 
-use crate::contract::everything;
-use crate::values::{BOXES, STRING};
+use crate::facts::values::{BOXES, STRING};
+use crate::graph::flat::everything;
 use ir::types::Types;
 use ir::vocabulary::{
-    CANONICAL, DICT_VALUE, SEQ_VALUE, SUBTYPE, TYPEOF, default_value, elements, function_named, null,
+    CANONICAL, DICT_VALUE, KEY_TYPE, SEQ_VALUE, SUBTYPE, TYPEOF, default_value, elements, function_named, null,
 };
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Program};
-use logic::build::{bool, call, int};
+use logic::build::{bool, call, int, select};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 use std::sync::Arc;
-use terms::holds_length;
+use terms::{holds_length, key_type};
 
 /// What is known of the state at one place.
 #[derive(Clone, Default, Debug)]
@@ -37,8 +37,16 @@ pub struct State {
     lost: HashMap<Var, usize>,
     /// The objects that were made on the way here.
     objects: BTreeSet<usize>,
-    /// What is known of fields of objects that variables hold, by field and variable, as long as neither changes.
-    places: HashMap<(Var, Var), Value>,
+    /// What is known of fields of objects, elements of arrays, and what type arguments say of objects, as terms over variables that do not
+    /// change meanwhile.
+    places: HashMap<Term, Value>,
+}
+
+impl State {
+    /// A variable or a field is another one now: what was known of places that it leads to is past.
+    fn lose_places(&mut self, changed: &Var) {
+        self.places.retain(|place, _| !leads_through(place, changed));
+    }
 }
 
 /// What knowledge rests on: the program, and which objects there are.
@@ -80,12 +88,19 @@ impl<'p> Knowledge<'p> {
     pub fn execute(&mut self, state: &mut State, command: &Command) {
         match &command.kind {
             CommandKind::Assign { target, value } => {
+                // The target holds the same object now.
+                let places = state
+                    .places
+                    .iter()
+                    .filter_map(|(place, known)| Some((moved(place, value, target)?, known.clone())));
+                let moved: Vec<(Term, Value)> = places.collect();
                 let value = self.assigned(state, target, value);
                 self.set(state, target, value);
+                state.places.extend(moved);
             }
             CommandKind::Update { map, keys, value } => {
                 let value = self.evaluate(state, value);
-                state.places.retain(|(field, _), _| field != map);
+                state.lose_places(map);
                 match (self.evaluate(state, &keys[0]), &keys[1..]) {
                     (Some(Value::New(number, _)), []) => {
                         state.fields.insert((map.clone(), number), value);
@@ -154,7 +169,7 @@ impl<'p> Knowledge<'p> {
 
     /// A variable has this value now.
     pub fn set(&self, state: &mut State, variable: &Var, value: Option<Value>) {
-        state.places.retain(|(_, object), _| object != variable);
+        state.lose_places(variable);
         match self.globals.get(variable) {
             None => {
                 state.values.insert(variable.clone(), value);
@@ -173,7 +188,7 @@ impl<'p> Knowledge<'p> {
 
     /// Nothing is known of a field any more.
     fn lose(&self, state: &mut State, map: &Var) {
-        state.places.retain(|(field, _), _| field != map);
+        state.lose_places(map);
         state.fields.retain(|(field, _), _| field != map);
         state.lost.insert(map.clone(), self.objects + 1);
     }
@@ -247,8 +262,8 @@ impl<'p> Knowledge<'p> {
     pub fn forget(&self, state: &mut State, variables: &[Var]) {
         for variable in variables {
             state.values.remove(variable);
+            state.lose_places(variable);
         }
-        state.places.retain(|(_, object), _| !variables.contains(object));
     }
 
     /// The class of all objects that a term may stand for, null aside.
@@ -359,6 +374,20 @@ impl<'p> Knowledge<'p> {
                     self.narrow(state, variable, &value, truth);
                 }
             }
+            TermKind::Apply(Op::Function(function), arguments) if truth && is(function, &KEY_TYPE) => {
+                if let Some(ty @ Value::Type(_)) = self.evaluate(state, right) {
+                    // Type arguments never change.
+                    match self.evaluate(state, &arguments[0]) {
+                        Some(Value::New(object, _)) => state.fields.insert((key_type(), object), Some(ty)).is_some(),
+                        _ => state.places.insert(left.clone(), ty).is_some(),
+                    };
+                }
+            }
+            TermKind::Apply(Op::Select, _) if !truth && self.evaluate(state, right) == Some(Value::Null) => {
+                if let Some(Value::Of { is_nullable, .. }) = state.places.get_mut(left) {
+                    *is_nullable = false;
+                }
+            }
             TermKind::Apply(Op::Function(function), arguments) if truth => {
                 let Some(TermKind::Var(variable)) = arguments.first().map(Term::kind) else { return };
                 match self.evaluate(state, right) {
@@ -411,14 +440,14 @@ impl<'p> Knowledge<'p> {
             TermKind::Apply(Op::And, parts) => parts.as_slice(),
             _ => std::slice::from_ref(second),
         };
+        let nulls = parts.iter().filter_map(|part| null_field(part, &sides[0]));
+        state.places.extend(nulls.map(|field| (field, Value::Null)));
         for (_, ty) in parts.iter().filter_map(|part| self.typed(part)).filter(|(typed, _)| *typed == sides[0]) {
             let value = Value::Of { ty, is_nullable: true };
             match sides[0].kind() {
                 TermKind::Var(variable) => self.narrow(state, variable, &value, true),
-                TermKind::Apply(Op::Select, parts) => {
-                    if let (TermKind::Var(field), TermKind::Var(object)) = (parts[0].kind(), parts[1].kind()) {
-                        state.places.insert((field.clone(), object.clone()), value);
-                    }
+                TermKind::Apply(Op::Select, _) => {
+                    state.places.entry(sides[0].clone()).or_insert(value);
                 }
                 _ => {}
             }
@@ -489,7 +518,39 @@ impl<'p> Knowledge<'p> {
             },
             _ => return,
         };
-        self.set(state, variable, Some(narrowed));
+        // It is the same value as before, so that what is known of its fields stays.
+        if !self.is_map(variable) {
+            state.values.insert(variable.clone(), Some(narrowed));
+        }
+    }
+}
+
+/// Whether a term is this variable, or reads it on the way to its value.
+fn leads_through(term: &Term, variable: &Var) -> bool {
+    match term.kind() {
+        TermKind::Var(known) => known == variable,
+        TermKind::Apply(_, parts) => parts.iter().any(|part| leads_through(part, variable)),
+        _ => false,
+    }
+}
+
+/// The field of an object that a formula says is null.
+fn null_field(formula: &Term, object: &Term) -> Option<Term> {
+    let TermKind::Apply(Op::Eq, sides) = formula.kind() else { return None };
+    match sides[0].kind() {
+        TermKind::Apply(Op::Select, parts) if parts[1] == *object && sides[1] == null() => Some(sides[0].clone()),
+        _ => None,
+    }
+}
+
+/// A place of the object that a term stands for, as one of the object that a variable holds.
+fn moved(place: &Term, object: &Term, holder: &Var) -> Option<Term> {
+    match place.kind() {
+        TermKind::Apply(Op::Select, parts) if parts[1] == *object => Some(select(parts[0].clone(), holder.term())),
+        TermKind::Apply(Op::Function(function), parts) if parts[0] == *object => {
+            Some(call(function, vec![holder.term()]))
+        }
+        _ => None,
     }
 }
 

@@ -79,6 +79,7 @@ impl Knowledge<'_> {
                 let position = content.position(value(1))?;
                 return Some(Value::Int(position.map_or(Some(-1), |at| i128::try_from(at).ok())?));
             }
+            "dict.rank" => return content.rank(&value(1)?).map(Value::Int),
             "seq.append" => content.entries().map(|mut entries| {
                 entries.push(element(1));
                 Content::of(entries)

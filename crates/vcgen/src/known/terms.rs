@@ -14,6 +14,11 @@ pub fn holds_length() -> Var {
     Var::new("$length", Sort::Int)
 }
 
+/// Stands for what type arguments say of the keys of an object, among its fields. It never changes.
+pub fn key_type() -> Var {
+    Var::new("$keys", Sort::Type)
+}
+
 impl Knowledge<'_> {
     /// What is known of a term's value.
     pub fn evaluate(&self, state: &State, term: &Term) -> Option<Value> {
@@ -21,7 +26,23 @@ impl Knowledge<'_> {
             TermKind::Bool(truth) => Some(Value::Bool(*truth)),
             TermKind::Int(number) => Some(Value::Int(*number)),
             TermKind::Var(variable) => state.values.get(variable).cloned().flatten(),
-            TermKind::Apply(Op::Function(function), arguments) => self.applied(state, function, arguments),
+            TermKind::Apply(op @ Op::Select, arguments) => {
+                let object = self.evaluate(state, &arguments[1]);
+                let place = || state.places.get(term).filter(|known| is_place(object.as_ref(), known)).cloned();
+                let operation = || self.operation(state, op, arguments);
+                match (arguments[0].kind(), &object) {
+                    // Of objects that were made on the way here all fields are known.
+                    (TermKind::Var(_), Some(Value::New(..))) => operation(),
+                    // A place says more than the type of its field.
+                    (TermKind::Var(_), _) => place().or_else(operation),
+                    // An element that is known is known exactly.
+                    _ => operation().or_else(place),
+                }
+            }
+            TermKind::Apply(Op::Function(function), arguments) => {
+                let known = state.places.get(term).cloned();
+                known.or_else(|| self.applied(state, function, arguments))
+            }
             TermKind::Apply(op, arguments) => self.operation(state, op, arguments),
             TermKind::Quantified { .. } => None,
         }
@@ -77,13 +98,7 @@ impl Knowledge<'_> {
             (TermKind::Var(map), Some(Value::New(object, _))) if self.is_map(map) => {
                 self.field(state, map, object).or_else(|| self.declared(map))
             }
-            (TermKind::Var(map), _) => {
-                let place = match key.kind() {
-                    TermKind::Var(object) => state.places.get(&(map.clone(), object.clone())).cloned(),
-                    _ => None,
-                };
-                place.or_else(|| self.declared(map))
-            }
+            (TermKind::Var(map), _) => self.declared(map),
             (TermKind::Apply(Op::Select, _), Some(Value::Int(index))) => {
                 self.evaluate(state, map)?.element(Some(index))
             }
@@ -136,6 +151,10 @@ impl Knowledge<'_> {
                 Value::New(array, _) => state.fields.get(&(holds_length(), array)).cloned().flatten(),
                 _ => None,
             },
+            "generic.key" => match value(0)? {
+                Value::New(object, _) => state.fields.get(&(key_type(), object)).cloned().flatten(),
+                _ => None,
+            },
             "class.of" => match value(0)? {
                 Value::Type(ty) => Some(Value::Class(ty)),
                 _ => None,
@@ -162,6 +181,11 @@ impl Knowledge<'_> {
             _ => self.of_collections(state, name, arguments),
         }
     }
+}
+
+/// Whether what is known of a place is known of this object: that a field is null is so of objects, and null is none.
+fn is_place(object: Option<&Value>, known: &Value) -> bool {
+    *known != Value::Null || object.is_some_and(|object| !object.may_be_null())
 }
 
 fn match_type(value: Value) -> Option<Rc<JavaType>> {

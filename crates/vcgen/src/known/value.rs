@@ -1,9 +1,11 @@
 //! Values that are known in part.
 
 use super::content::{Content, Each};
-use crate::values::{BOXES, STRING};
+use crate::facts::values::{BOXES, STRING};
 use base::Name;
 use ir::JavaType;
+use ir::vocabulary::constant_string;
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// What is known of a value.
@@ -54,7 +56,7 @@ impl Value {
         }
     }
 
-    fn may_be_null(&self) -> bool {
+    pub fn may_be_null(&self) -> bool {
         match self {
             Value::New(..)
             | Value::Text(_)
@@ -127,6 +129,20 @@ impl Value {
             _ => None,
         };
         Some(Value::Content(Rc::new(content.with(index, element))))
+    }
+
+    /// How two keys compare in their natural order, if they are whole numbers or texts.
+    pub fn compare(&self, other: &Value) -> Option<Ordering> {
+        match (self, other) {
+            (Value::Int(value), Value::Int(other)) => Some(value.cmp(other)),
+            (Value::Key { ty, value }, Value::Key { ty: other_ty, value: other }) if ty == other_ty => {
+                value.compare(other)
+            }
+            (Value::Text(text), Value::Text(other)) => {
+                Some(constant_string(text.as_str())?.cmp(&constant_string(other.as_str())?))
+            }
+            _ => None,
+        }
     }
 
     /// Whether two values are equal.

@@ -6,7 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::process::Command;
 
-const PAGE: &str = "docs/architecture.md";
+/// The page with the tables.
+pub const PAGE: &str = "docs/architecture.md";
 
 /// The crates that each crate uses.
 type Uses = BTreeMap<String, BTreeSet<String>>;
@@ -51,8 +52,32 @@ fn uses_of_manifests(metadata: &Value) -> Result<Uses, String> {
 /// The table with a column `crate` and a column `may use`.
 fn uses_of_page<'a>(page: &str, crates: impl Iterator<Item = &'a String>) -> Result<Uses, Problem> {
     let all: BTreeSet<String> = crates.filter(|name| *name != "xtask").cloned().collect();
-    let mut columns = None;
     let mut uses = Uses::new();
+    for Row { name, mut used, line } in rows(page, "crate")? {
+        if used.remove("all") {
+            used = all.iter().filter(|other| **other != name).cloned().collect();
+        }
+        if uses.insert(name.clone(), used).is_some() {
+            return Err(Problem::new(PAGE, line, format!("`{name}` has two rows in the table of crates")));
+        }
+    }
+    Ok(uses)
+}
+
+/// A row of a table that says who may use whom.
+pub struct Row {
+    /// Who.
+    pub name: String,
+    /// Whom.
+    pub used: BTreeSet<String>,
+    /// Where the row is written.
+    pub line: usize,
+}
+
+/// The rows of the first table with a column of this title and a column `may use`.
+pub fn rows(page: &str, title: &str) -> Result<Vec<Row>, Problem> {
+    let mut columns = None;
+    let mut rows = Vec::new();
     for (index, line) in page.lines().enumerate() {
         let Some(cells) = cells(line) else {
             if columns.is_some() {
@@ -62,26 +87,21 @@ fn uses_of_page<'a>(page: &str, crates: impl Iterator<Item = &'a String>) -> Res
         };
         let Some((name_column, use_column)) = columns else {
             let column = |title| cells.iter().position(|cell| cell == title);
-            columns = column("crate").zip(column("may use"));
+            columns = column(title).zip(column("may use"));
             continue;
         };
         if cells.iter().all(|cell| cell.chars().all(|character| "-: ".contains(character))) {
             continue;
         }
         let (Some(name), Some(used)) = (cells.get(name_column), cells.get(use_column)) else {
-            return Err(Problem::new(PAGE, index + 1, "this row of the table of crates has too few cells"));
+            return Err(Problem::new(PAGE, index + 1, format!("this row of the table of {title}s has too few cells")));
         };
-        let used = match used.as_str() {
-            "all" => all.iter().filter(|other| *other != name).cloned().collect(),
-            _ => used.split(',').map(str::trim).filter(|it| !["", "–", "-"].contains(it)).map(str::to_owned).collect(),
-        };
-        if uses.insert(name.clone(), used).is_some() {
-            return Err(Problem::new(PAGE, index + 1, format!("`{name}` has two rows in the table of crates")));
-        }
+        let used = used.split(',').map(str::trim).filter(|it| !["", "–", "-"].contains(it)).map(str::to_owned);
+        rows.push(Row { name: name.clone(), used: used.collect(), line: index + 1 });
     }
     match columns {
-        Some(_) => Ok(uses),
-        None => Err(Problem::new(PAGE, 0, "no table with the columns `crate` and `may use`")),
+        Some(_) => Ok(rows),
+        None => Err(Problem::new(PAGE, 0, format!("no table with the columns `{title}` and `may use`"))),
     }
 }
 

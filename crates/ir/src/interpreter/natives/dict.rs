@@ -25,6 +25,7 @@ pub(super) const NATIVES: &[Row] = &[
     value("invar.logic.Dict.valueAt(invar.logic.Dict,int)", value_at, |given| {
         call(&DICT_GET, vec![of::dict(given, 0), of::key_at(given)])
     }),
+    run("invar.logic.Dict.rank(invar.logic.Dict,java.lang.Object)", rank),
     run("invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,java.lang.Object)", put),
     run("invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,int,java.lang.Object)", put_hashed),
     run("invar.logic.Dict.insert(invar.logic.Dict,int,java.lang.Object,java.lang.Object)", insert),
@@ -36,6 +37,10 @@ pub(super) const NATIVES: &[Row] = &[
     value("invar.logic.Dict.values(invar.logic.Dict)", values, |given| call(&DICT_VALUES, vec![of::dict(given, 0)])),
     run("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered),
 ];
+
+fn rank(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Err(Stop::Wrong("a question that only proofs ask"))
+}
 
 const OUTSIDE: Stop = Stop::Wrong("a position outside its dictionary");
 

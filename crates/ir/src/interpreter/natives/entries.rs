@@ -1,5 +1,5 @@
 //! `invar.logic.Entries`: of which maps a program may hold entries. `invar.logic.Identity`: what is given twice. `invar.logic.Running`, `invar.logic.Output`: what proofs do
-//! without. `invar.logic.Missing`: what runs do without.
+//! without. `invar.logic.Missing`, `invar.logic.Generic`: what runs do without.
 
 use super::*;
 
@@ -8,6 +8,8 @@ pub(super) const NATIVES: &[Row] = &[
     run("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
     run("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
     run("invar.logic.Entries.left()", left),
+    run("invar.logic.Generic.hold(java.lang.Object,java.lang.String)", nothing),
+    run("invar.logic.Generic.isKey(java.lang.Object,java.lang.Object)", is_off),
     run("invar.logic.Identity.isKept()", is_kept),
     run("invar.logic.Running.isOn()", is_on),
     run("invar.logic.Missing.model(java.lang.String)", missing),
@@ -39,6 +41,14 @@ fn is_kept(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, St
 
 fn is_on(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
     Ok(Register::Bool(true))
+}
+
+fn is_off(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Bool(false))
+}
+
+fn nothing(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Unset)
 }
 
 fn is_in_trouble(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

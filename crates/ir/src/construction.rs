@@ -1,0 +1,19 @@
+//! How objects of the program's own classes come about: what others may call. For whoever looks for executions that a program can have.
+
+use crate::program::ProcedureId;
+use base::Name;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What others than a class itself can do with its objects. No part of the text of a program.
+#[derive(Clone, Default, PartialEq, Debug)]
+pub struct Construction {
+    /// Classes without a specification that have a private or final field: only their own code gives it a value, so their objects
+    /// are in no states but those that their constructors and methods lead to.
+    pub encapsulated: BTreeSet<Name>,
+    /// By class: the constructors that are not private.
+    pub constructors: BTreeMap<Name, Vec<ProcedureId>>,
+    /// By class: the instance methods that are not private, inherited ones aside.
+    pub methods: BTreeMap<Name, Vec<ProcedureId>>,
+    /// By the class of their result: the static methods that are not private.
+    pub factories: BTreeMap<Name, Vec<ProcedureId>>,
+}

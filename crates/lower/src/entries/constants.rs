@@ -1,0 +1,359 @@
+//! What is known of the static state in which an entry point begins.
+//!
+//! Classes whose initialisers are [closed](crate::procedures::trial) have been initialised: their `static final` fields, and the `final` fields of
+//! the objects these lead to, have the values that the trial gave them. An object of an enum is one of its constants. No class is in
+//! the middle of its initialisation when a method is called from outside; what an initialiser calls is checked from there.
+
+use crate::entries::choice::reach;
+use crate::program::context::Context;
+use crate::program::initialization::State;
+use base::Name;
+use base::arena::Id;
+use ir::interpreter::{DICTIONARY, SEQUENCE, STRING, Start, StartObject, Value};
+use ir::vocabulary::{
+    DICT_GET, DICT_HAS, DICT_SIZE, DICT_VALUE, KEY, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, elements, length, now, null,
+    string, type_constant, type_of,
+};
+use ir::{ElementKind, GlobalKind, Initial, JavaType, ProcedureId, Program, Requires, Role, Visibility};
+use logic::build::{and, call, eq, implies, int, lt, ne, not, or, quantified_with, select};
+use logic::{Quantifier, Sort, Term, Var};
+use sema::program::{ClassId, FieldId, MethodId, MethodKind, Origin, Type};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// How far references are followed from a static field.
+const DEPTH: usize = 3;
+/// Larger collections and enums are not described.
+const MOST_ELEMENTS: usize = 32;
+/// The field that the front end gives enums: the array of their constants.
+const VALUES: &str = "$VALUES";
+
+/// Lets every entry point rely on it, as far as it matters to what the entry point follows.
+pub fn assume_constants(context: &Context<'_>, program: &mut Program) {
+    let known = Known::new(context);
+    program.initial = known.initial();
+    let entries: Vec<ProcedureId> =
+        program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
+    let methods: BTreeMap<ProcedureId, MethodId> =
+        context.reach.methods.iter().filter_map(|id| Some((context.procedure(*id)?, *id))).collect();
+    let mut mentioned: BTreeMap<ProcedureId, BTreeSet<Var>> = BTreeMap::new();
+    for entry in entries {
+        let mut reached = BTreeSet::new();
+        reach(program, entry, &mut reached);
+        let mut used = BTreeSet::new();
+        for id in &reached {
+            let own = mentioned.entry(*id).or_insert_with(|| statics_and_fields(program, *id));
+            used.extend(own.iter().cloned());
+        }
+        let method = methods.get(&entry).copied();
+        let mut facts = known.facts(method, &used);
+        facts.extend(known.enums(method, program, entry, &used));
+        facts.extend(not_begun(context, program, entry, method, &used));
+        let procedure = &mut program.procedures[entry];
+        let (span, text) = (procedure.span, "classes have been initialised");
+        let free = facts.into_iter().map(|formula| Requires { formula, role: Role::Free, span, text: text.into() });
+        procedure.contract.requires.splice(0..0, free);
+    }
+}
+
+/// The globals that the body of a procedure mentions.
+fn statics_and_fields(program: &Program, id: ProcedureId) -> BTreeSet<Var> {
+    let globals: BTreeSet<&Var> = program.globals.iter().map(|global| &global.variable).collect();
+    program.procedures[id].mentioned().into_iter().filter(|variable| globals.contains(variable)).collect()
+}
+
+/// That no guarded class that matters is being initialised, but for the one whose initialiser this is, and for those whose
+/// initialisation may come to this contract.
+fn not_begun(
+    context: &Context<'_>,
+    program: &Program,
+    entry: ProcedureId,
+    method: Option<MethodId>,
+    used: &BTreeSet<Var>,
+) -> Vec<Term> {
+    let own = method.map(|id| context.initialized_in(context.program.methods[id].owner)).unwrap_or_default();
+    let is_by_contract = program.procedures[entry].visibility == Visibility::Contract;
+    // A superclass is initialised in the middle of the initialisation of its subclass.
+    let initialized =
+        method.map(|id| &context.program.methods[id]).filter(|it| it.kind == MethodKind::StaticInitializer);
+    let is_outside = |class: &&ClassId| {
+        let may_run = method.is_some_and(|id| context.initialization.may_run_during(**class, id));
+        let is_below = initialized.is_some_and(|method| context.is_subclass(**class, method.owner));
+        !(own.contains(class) || is_below || is_by_contract && may_run)
+    };
+    let others = context.initialization.guarded.iter().filter(is_outside);
+    let states = others.map(|class| context.initialization_state(*class)).filter(|state| used.contains(state));
+    states.map(|state| not(State::Begun.of(&state))).collect()
+}
+
+struct Known<'k> {
+    context: &'k Context<'k>,
+    values: &'k Start,
+    /// The static fields that have their values for good.
+    statics: BTreeMap<Var, &'k Value>,
+    /// The `final` fields of objects.
+    finals: BTreeSet<Var>,
+    /// The enums that are known.
+    enums: Vec<Enum>,
+    /// The fields that hold their constants, by the position of the object.
+    constants: BTreeMap<usize, Var>,
+}
+
+/// An enum whose constants are known.
+struct Enum {
+    class: ClassId,
+    name: Name,
+    /// The array of all constants.
+    values: Var,
+    /// The fields that hold the constants, in their order.
+    constants: Vec<Var>,
+}
+
+impl<'k> Known<'k> {
+    fn new(context: &'k Context<'k>) -> Known<'k> {
+        let (program, values) = (context.program, &context.trial.values);
+        let is_initialized =
+            |class: ClassId| program.classes[class].origin != Origin::Source || context.trial.closed.contains(&class);
+        let mut statics = BTreeMap::new();
+        for (variable, value) in &values.statics {
+            let Some(field) = context.static_field(variable) else { continue };
+            let declared = &program.fields[field];
+            if declared.is_final && is_initialized(declared.owner) {
+                statics.insert(variable.clone(), value);
+            }
+        }
+        let is_final = |(id, field): &(FieldId, &sema::program::Field)| {
+            field.is_final && !field.is_static && context.has_place(*id)
+        };
+        let finals = program.fields.iter().filter(is_final).map(|(id, _)| context.field(id)).collect();
+        let mut known = Known { context, values, statics, finals, enums: Vec::new(), constants: BTreeMap::new() };
+        known.enums = context.trial.closed.iter().filter_map(|class| known.enumeration(*class)).collect();
+        let held = known.enums.iter().flat_map(|known| &known.constants);
+        let held = held.filter_map(|constant| Some((known.object(known.statics[constant])?.0, constant.clone())));
+        known.constants = held.collect();
+        known
+    }
+
+    fn initial(&self) -> Initial {
+        let (program, trial) = (self.context.program, &self.context.trial);
+        let constants = self.enums.iter().flat_map(|known| &known.constants);
+        let objects = constants.filter_map(|constant| self.object(self.statics[constant]));
+        let is_left = |variable: &&Var| {
+            let field = self.context.static_field(variable).map(|field| &program.fields[field]);
+            field.is_some_and(|field| field.is_final && trial.returned.contains(&field.owner))
+        };
+        let left = trial.state.statics.iter().map(|(variable, _)| variable).filter(is_left);
+        Initial {
+            values: trial.state.clone(),
+            statics: self.statics.keys().chain(left).cloned().collect(),
+            finals: self.finals.clone(),
+            enums: objects.map(|(_, object)| object.ty.clone()).collect(),
+        }
+    }
+
+    fn object(&self, value: &Value) -> Option<(usize, &'k StartObject)> {
+        let Value::Ref(Some(id)) = value else { return None };
+        Some((id.index(), self.values.objects.get(id.index())?))
+    }
+
+    fn enumeration(&self, class: ClassId) -> Option<Enum> {
+        let program = self.context.program;
+        let fields = program.classes[class].fields.iter().copied().filter(|field| self.context.has_place(*field));
+        let own: BTreeMap<Name, Var> =
+            fields.map(|field| (program.fields[field].name, self.context.field(field))).collect();
+        let values = own.get(&Name::new(VALUES))?;
+        let (_, array) = self.object(self.statics.get(values)?)?;
+        let constant = |value: &Value| {
+            let is_held = |variable: &&Var| self.statics.get(*variable).is_some_and(|held| *held == value);
+            own.values().find(is_held).cloned()
+        };
+        let constants: Option<Vec<Var>> = array.elements.iter().map(constant).collect();
+        let constants = constants.filter(|constants| constants.len() <= MOST_ELEMENTS)?;
+        Some(Enum { class, name: program.classes[class].name, values: values.clone(), constants })
+    }
+
+    /// What the static fields that matter hold. The initialiser of a class begins before any of it is true.
+    fn facts(&self, method: Option<MethodId>, used: &BTreeSet<Var>) -> Vec<Term> {
+        let mut facts = Vec::new();
+        for (variable, value) in self.statics.iter().filter(|(variable, _)| used.contains(variable)) {
+            if !self.is_initializer_of(method, self.context.static_field(variable)) {
+                self.describe(&variable.term(), value, used, DEPTH, &mut facts);
+            }
+        }
+        facts
+    }
+
+    fn is_initializer_of(&self, method: Option<MethodId>, field: Option<FieldId>) -> bool {
+        let owner = field.map(|field| self.context.program.fields[field].owner);
+        method.is_some_and(|id| {
+            let method = &self.context.program.methods[id];
+            method.kind == MethodKind::StaticInitializer && Some(method.owner) == owner
+        })
+    }
+
+    /// That a term has this value.
+    fn describe(&self, term: &Term, value: &Value, used: &BTreeSet<Var>, depth: usize, facts: &mut Vec<Term>) {
+        match value {
+            Value::Bool(value) => facts.push(eq(term.clone(), logic::build::bool(*value))),
+            Value::Int(value) => facts.push(eq(term.clone(), int(*value))),
+            Value::Float(bits) => facts.push(eq(term.clone(), ir::vocabulary::float(f32::from_bits(*bits)))),
+            Value::Double(bits) => facts.push(eq(term.clone(), ir::vocabulary::double(f64::from_bits(*bits)))),
+            Value::Ref(None) => facts.push(eq(term.clone(), null())),
+            Value::Ref(Some(_)) => {
+                if let Some((position, object)) = self.object(value) {
+                    let constant = self.constants.get(&position).filter(|constant| constant.term() != *term);
+                    facts.extend(constant.map(|constant| eq(term.clone(), constant.term())));
+                    self.describe_object(term, object, used, depth, facts);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn describe_object(
+        &self,
+        term: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
+        let has_type = eq(type_of(term.clone()), type_constant(&object.ty));
+        let is_allocated = lt(birth(term.clone()), now().term());
+        facts.push(and([ne(term.clone(), null()), is_allocated, has_type]));
+        match &object.ty {
+            JavaType::Array(_) => facts.push(eq(length(term.clone()), int(object.elements.len() as i128))),
+            JavaType::Class(class) if &**class == STRING => {
+                facts.extend(text(object).map(|text| eq(call(&KEY, vec![term.clone()]), call(&KEY, vec![text]))));
+            }
+            JavaType::Class(class) if &**class == SEQUENCE => self.describe_sequence(term, object, used, depth, facts),
+            JavaType::Class(class) if &**class == DICTIONARY => {
+                self.describe_dictionary(term, object, used, depth, facts)
+            }
+            _ if depth > 0 => {
+                let is_known = |(field, _): &&(Var, Value)| self.finals.contains(field) && used.contains(field);
+                for (field, value) in object.fields.iter().filter(is_known) {
+                    self.describe(&select(field.term(), term.clone()), value, used, depth - 1, facts);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn describe_sequence(
+        &self,
+        handle: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
+        let sequence = call(&SEQ_VALUE, vec![handle.clone()]);
+        facts.push(eq(call(&SEQ_SIZE, vec![sequence.clone()]), int(object.elements.len() as i128)));
+        for (index, element) in object.elements.iter().enumerate().take(MOST_ELEMENTS).filter(|_| depth > 0) {
+            let place = call(&SEQ_GET, vec![sequence.clone(), int(index as i128)]);
+            self.describe(&place, element, used, depth - 1, facts);
+        }
+    }
+
+    /// What texts map to. Other keys have no constant that stands for them.
+    fn describe_dictionary(
+        &self,
+        handle: &Term,
+        object: &StartObject,
+        used: &BTreeSet<Var>,
+        depth: usize,
+        facts: &mut Vec<Term>,
+    ) {
+        let dictionary = call(&DICT_VALUE, vec![handle.clone()]);
+        facts.push(eq(call(&DICT_SIZE, vec![dictionary.clone()]), int(object.elements.len() as i128 / 2)));
+        for pair in object.elements.chunks_exact(2).take(MOST_ELEMENTS).filter(|_| depth > 0) {
+            let Some(key) = self.object(&pair[0]).and_then(|(_, key)| text(key)) else { continue };
+            let arguments = vec![dictionary.clone(), call(&KEY, vec![key])];
+            facts.push(call(&DICT_HAS, arguments.clone()));
+            self.describe(&call(&DICT_GET, arguments), &pair[1], used, depth - 1, facts);
+        }
+    }
+
+    /// That objects of the enums that matter are constants of theirs.
+    fn enums(
+        &self,
+        method: Option<MethodId>,
+        program: &Program,
+        entry: ProcedureId,
+        used: &BTreeSet<Var>,
+    ) -> Vec<Term> {
+        let mut facts = Vec::new();
+        for known in &self.enums {
+            let is_own = self.is_initializer_of(method, self.context.static_field(&known.values));
+            if !is_own && self.matters(known, program, entry, used) {
+                self.describe_enum(known, program, entry, used, &mut facts);
+            }
+        }
+        facts
+    }
+
+    /// Whether an entry point uses the constants of an enum, or has objects of it.
+    fn matters(&self, known: &Enum, program: &Program, entry: ProcedureId, used: &BTreeSet<Var>) -> bool {
+        let own = JavaType::Class(known.name);
+        let is_own = |variable: &Var| known.constants.contains(variable) || *variable == known.values;
+        let holds = |ty: &JavaType| {
+            let mut ty = ty;
+            while let JavaType::Array(element) = ty {
+                ty = element;
+            }
+            *ty == own
+        };
+        let declares =
+            program.globals.iter().filter(|global| used.contains(&global.variable)).any(|global| match &global.kind {
+                GlobalKind::Field { ty, .. } | GlobalKind::Static { ty, .. } => holds(ty),
+                _ => false,
+            });
+        used.iter().any(is_own) || declares || program.procedures[entry].parameters.iter().any(|it| holds(&it.ty))
+    }
+
+    fn describe_enum(
+        &self,
+        known: &Enum,
+        program: &Program,
+        entry: ProcedureId,
+        used: &BTreeSet<Var>,
+        facts: &mut Vec<Term>,
+    ) {
+        for constant in known.constants.iter().filter(|constant| !used.contains(constant)) {
+            self.describe(&constant.term(), self.statics[constant], used, DEPTH, facts);
+        }
+        // Each was born after the one before it, so that they are different.
+        for pair in known.constants.windows(2) {
+            facts.push(lt(birth(pair[0].term()), birth(pair[1].term())));
+        }
+        if used.contains(&known.values) {
+            let all = select(elements(ElementKind::Reference).term(), known.values.term());
+            let place = |(index, constant): (usize, &Var)| eq(select(all.clone(), int(index as i128)), constant.term());
+            facts.extend(known.constants.iter().enumerate().map(place));
+        }
+        let own = Type::Class(known.class);
+        let is_constant = |object: &Term| {
+            let guard = and([ne(object.clone(), null()), self.context.has_type(object, &own)]);
+            implies(guard, or(known.constants.iter().map(|constant| eq(object.clone(), constant.term()))))
+        };
+        let parameters = program.procedures[entry].parameters.iter();
+        let handed = parameters.filter(|parameter| parameter.ty == JavaType::Class(known.name));
+        facts.extend(handed.map(|parameter| is_constant(&parameter.variable.term())));
+        let object = Var::new("o%constant", Sort::Ref);
+        let is_old = lt(birth(object.term()), now().term());
+        let fact = implies(is_old, is_constant(&object.term()));
+        let trigger = vec![vec![type_of(object.term())]];
+        facts.push(quantified_with(Quantifier::Forall, vec![object], trigger, fact));
+    }
+}
+
+/// The constant for the text of a string.
+fn text(object: &StartObject) -> Option<Term> {
+    let is_string = object.ty == JavaType::Class(STRING.into());
+    let unit = |value: &Value| match value {
+        Value::Int(unit) => u16::try_from(*unit).ok(),
+        _ => None,
+    };
+    let units: Vec<u16> = object.elements.iter().map(unit).collect::<Option<_>>()?;
+    is_string.then(|| string(&units))
+}

@@ -1,0 +1,51 @@
+//! How objects of the program's own classes come about: which procedures others may call to make and change them.
+
+use crate::program::context::Context;
+use ir::{Construction, JavaType, ProcedureId, ProcedureKind, Program};
+use sema::program::{Access, ClassId, FieldKind, MethodId, MethodKind, Origin};
+
+/// Notes it in a program.
+pub fn note_construction(context: &Context<'_>, program: &mut Program) {
+    let mut construction = Construction::default();
+    let own = |(_, class): &(ClassId, &sema::program::Class)| class.origin == Origin::Source && !class.is_interface;
+    for (id, class) in context.program.classes.iter().filter(own) {
+        if is_encapsulated(context, id) {
+            construction.encapsulated.insert(class.name);
+        }
+        for (method, procedure) in class.methods.iter().filter_map(|id| callable(context, program, *id)) {
+            let declared = &context.program.methods[method];
+            match declared.kind {
+                MethodKind::Constructor => construction.constructors.entry(class.name).or_default().push(procedure),
+                MethodKind::Instance => construction.methods.entry(class.name).or_default().push(procedure),
+                MethodKind::Static => {
+                    if let JavaType::Class(made) = context.java_type(&declared.result) {
+                        construction.factories.entry(made).or_default().push(procedure);
+                    }
+                }
+                MethodKind::StaticInitializer => {}
+            }
+        }
+    }
+    program.construction = construction;
+}
+
+/// Whether only a class's own code gives some field of its objects a value, and nobody has written what states are allowed.
+fn is_encapsulated(context: &Context<'_>, id: ClassId) -> bool {
+    let class = &context.program.classes[id];
+    let is_kept = |field: &sema::program::FieldId| {
+        let field = &context.program.fields[*field];
+        field.kind == FieldKind::Java && !field.is_static && (field.is_private || field.is_final)
+    };
+    let is_specified = class.has_specification || class.methods.iter().any(|method| context.has_contract(*method));
+    !is_specified && class.fields.iter().any(is_kept)
+}
+
+/// A method that others may call, with code that can be run.
+fn callable(context: &Context<'_>, program: &Program, id: MethodId) -> Option<(MethodId, ProcedureId)> {
+    let method = &context.program.methods[id];
+    let procedure = context.procedure(id)?;
+    let lowered = &program.procedures[procedure];
+    let can_run = lowered.kind == ProcedureKind::Code && lowered.body.is_some();
+    let is_open = method.access != Access::Private && !method.is_model && !method.is_abstract;
+    (can_run && is_open).then_some((id, procedure))
+}

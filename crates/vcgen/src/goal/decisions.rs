@@ -1,0 +1,45 @@
+//! The way to a failure in a counterexample to a goal. The goal says of each block that nothing goes wrong from there on; where that is false,
+//! it goes wrong in the block itself or behind an edge that is taken.
+
+use crate::goal::passive::Passive;
+use crate::goal::wp::{Propositions, Selection, selected};
+use logic::build::and;
+use logic::{Decision, Term, TermKind};
+
+/// What is decided on the way to where one of the selected obligations fails, by the truth of terms in a counterexample; `None` if that
+/// does not say.
+pub fn decisions(
+    passive: &Passive,
+    selection: Selection<'_>,
+    truths: &mut dyn FnMut(&[Term]) -> Option<Vec<bool>>,
+) -> Option<Vec<Decision>> {
+    let propositions = Propositions::of(passive, selection).of_blocks;
+    let mut decisions = Vec::new();
+    let mut at = 0;
+    // Blocks come after their predecessors, so that this ends.
+    loop {
+        let block = passive.blocks.get(at)?;
+        if known(&selected(block, selection), truths)?.contains(&false) {
+            return Some(decisions);
+        }
+        let taken = block.edges.iter().map(|edge| and(edge.guards.iter().cloned()));
+        let asked: Vec<Term> =
+            taken.zip(&block.edges).flat_map(|(taken, edge)| [taken, propositions[edge.target].clone()]).collect();
+        let found = known(&asked, truths)?;
+        let wrong = found.chunks(2).position(|pair| pair == [true, false])?;
+        let edge = &block.edges[wrong];
+        decisions.extend(edge.decision);
+        at = edge.target;
+    }
+}
+
+/// The truth of terms; nobody is asked about what is plain to see.
+fn known(terms: &[Term], truths: &mut dyn FnMut(&[Term]) -> Option<Vec<bool>>) -> Option<Vec<bool>> {
+    let plain = |term: &Term| match term.kind() {
+        TermKind::Bool(truth) => Some(*truth),
+        _ => None,
+    };
+    let open: Vec<Term> = terms.iter().filter(|term| plain(term).is_none()).cloned().collect();
+    let mut answers = if open.is_empty() { Vec::new() } else { truths(&open)? }.into_iter();
+    terms.iter().map(|term| plain(term).or_else(|| answers.next())).collect()
+}

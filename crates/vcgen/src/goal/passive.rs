@@ -1,0 +1,319 @@
+//! Passive form: each variable is assigned once, so that an assignment is an equation. Where control flows together,
+//! a variable that differs gets a new name, and each edge says what it equals.
+
+use crate::graph::flat::{Flat, is_probe};
+use crate::graph::live::Live;
+use crate::options::BEYOND;
+use base::arena::Id;
+use base::{Arena, Rule, rules};
+use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
+use logic::build::{eq, not, store_path};
+use logic::transform::{Rewriter, free_variables};
+use logic::{Decision, Term, TermKind, Var};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::OnceLock;
+
+/// A procedure in passive form: a graph without cycles. A variable's first name is its own, so that terms over
+/// parameters and globals speak of the start.
+#[derive(Clone, Default, Debug)]
+pub struct Passive {
+    /// The signature of the procedure.
+    pub name: String,
+    /// The blocks, each after its predecessors.
+    pub blocks: Vec<PassiveBlock>,
+    /// What may be used everywhere.
+    pub facts: Vec<Term>,
+    /// The lengths of arrays that the formulas mention.
+    pub lengths: Vec<Term>,
+    /// The variables that each fact mentions, once somebody has asked.
+    variables_of_facts: OnceLock<Vec<BTreeSet<Var>>>,
+}
+
+impl Passive {
+    /// The facts about what these formulas mention. Facts are about terms that stand in the formulas of some block: where a goal is about a few
+    /// blocks, those about the others only cost time.
+    pub fn facts_about(&self, formulas: &[Term]) -> Vec<Term> {
+        let of_facts = self.variables_of_facts.get_or_init(|| self.facts.iter().map(free_variables).collect());
+        let mut mentioned: HashSet<&Var> = HashSet::new();
+        let (mut seen, mut open): (HashSet<&Term>, Vec<&Term>) = (HashSet::new(), formulas.iter().collect());
+        while let Some(term) = open.pop() {
+            if seen.insert(term) {
+                if let TermKind::Var(variable) = term.kind() {
+                    mentioned.insert(variable);
+                }
+                open.extend(term.children());
+            }
+        }
+        let is_about = |variables: &BTreeSet<Var>| variables.iter().all(|variable| mentioned.contains(variable));
+        self.facts
+            .iter()
+            .zip(of_facts)
+            .filter(|(_, variables)| is_about(variables))
+            .map(|(fact, _)| fact.clone())
+            .collect()
+    }
+
+    /// Whether nothing in it is quantified: such goals are decided, given the time.
+    pub fn is_ground(&self) -> bool {
+        let of_step = |step: &Step| match step {
+            Step::Assume(condition) | Step::Check(condition, _) | Step::Probe(condition, _) => vec![condition.clone()],
+            Step::Assert(checks) => checks.iter().map(|(condition, _)| condition.clone()).collect(),
+        };
+        let steps = self.blocks.iter().flat_map(|block| block.steps.iter().flat_map(of_step));
+        let guards = self.blocks.iter().flat_map(|block| block.edges.iter().flat_map(|edge| edge.guards.clone()));
+        let (mut seen, mut open) =
+            (HashSet::new(), self.facts.iter().cloned().chain(steps).chain(guards).collect::<Vec<_>>());
+        while let Some(term) = open.pop() {
+            if matches!(term.kind(), TermKind::Quantified { .. }) {
+                return false;
+            }
+            if seen.insert(term.clone()) {
+                open.extend(term.children().iter().cloned());
+            }
+        }
+        true
+    }
+
+    /// The obligations that it asserts, each once.
+    pub fn obligations(&self) -> BTreeSet<ObligationId> {
+        let steps = self.blocks.iter().flat_map(|block| &block.steps);
+        let asserted = steps.flat_map(|step| match step {
+            Step::Assert(checks) => checks.iter().map(|(_, obligation)| *obligation).collect(),
+            Step::Check(_, obligation) => vec![*obligation],
+            Step::Assume(_) | Step::Probe(..) => Vec::new(),
+        });
+        asserted.filter(|obligation| *obligation != *BEYOND).collect()
+    }
+
+    /// The places that executions ought to come to, as far as it was not known ahead that none does.
+    pub fn probes(&self) -> BTreeSet<ObligationId> {
+        let steps = self.blocks.iter().flat_map(|block| &block.steps);
+        let probes = steps.filter_map(|step| match step {
+            Step::Probe(_, obligation) => Some(*obligation),
+            _ => None,
+        });
+        probes.collect()
+    }
+}
+
+/// A block in passive form.
+#[derive(Clone, Default, Debug)]
+pub struct PassiveBlock {
+    /// Its steps, in order.
+    pub steps: Vec<Step>,
+    /// Where control goes.
+    pub edges: Vec<Edge>,
+}
+
+/// A step.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// This holds.
+    Assume(Term),
+    /// All of these must hold, each by itself; afterwards all do.
+    Assert(Vec<(Term, ObligationId)>),
+    /// This must hold, but what follows does not rely on it.
+    Check(Term, ObligationId),
+    /// An execution ought to come here in which this does not hold. It is of no account for anything else.
+    Probe(Term, ObligationId),
+}
+
+/// An edge, taken where its guards hold.
+#[derive(Clone, Debug)]
+pub struct Edge {
+    /// The position of the target in [`Passive::blocks`].
+    pub target: usize,
+    /// The branch condition, and what variables are called in the target.
+    pub guards: Vec<Term>,
+    /// What was decided by taking it, if that is written in the program.
+    pub decision: Option<Decision>,
+}
+
+/// The current name of each variable that has another than its own.
+type Names = BTreeMap<Var, Term>;
+
+/// Brings a graph without cycles into passive form.
+pub fn passive(flat: &Flat, program: &Program) -> Passive {
+    let order = topological(flat);
+    let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
+    let live = Live::of(flat, &order);
+    let mut builder = PassiveBuilder { program, counters: HashMap::new() };
+    let mut blocks: Vec<PassiveBlock> = Vec::new();
+    let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
+    for (index, id) in order.iter().enumerate() {
+        let mut names = builder.join(arriving.remove(&index).unwrap_or_default(), &mut blocks);
+        let mut steps = Vec::new();
+        for command in &flat.blocks[*id].commands {
+            builder.command(&command.kind, &mut names, &mut steps);
+        }
+        let steps = together(steps, program);
+        let mut edges = Vec::new();
+        for (target, guard, decision) in edges_of(&flat.blocks[*id].terminator) {
+            let kept = names.iter().filter(|(variable, _)| live.matters(target, variable));
+            let kept: Names = kept.map(|(variable, name)| (variable.clone(), name.clone())).collect();
+            let target = position[&target];
+            let guards = guard.map(|guard| rename(&guard, &names)).into_iter().collect();
+            arriving.entry(target).or_default().push((index, edges.len(), kept));
+            edges.push(Edge { target, guards, decision });
+        }
+        blocks.push(PassiveBlock { steps, edges });
+    }
+    Passive { name: flat.name.clone(), blocks, ..Passive::default() }
+}
+
+/// The promises of one return, the invariants of one loop and what one call requires stand side by side and are
+/// checked each by itself: that one of them fails must not make another seem to hold. What Java checks, it checks in
+/// order, and what comes after a failure does not happen.
+fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
+    let rule = |obligation: ObligationId| (obligation != *BEYOND).then(|| program.obligations[obligation].rule);
+    let is_group = |checks: &[(Term, ObligationId)]| {
+        checks.iter().all(|(_, obligation)| rule(*obligation).is_some_and(|rule| SIBLINGS.contains(&rule)))
+    };
+    // That a call is not followed stops no execution.
+    let is_unfollowed = |checks: &[(Term, ObligationId)]| {
+        checks.iter().all(|(_, obligation)| rule(*obligation) == Some(&rules::CALL_DEPTH))
+    };
+    let mut grouped: Vec<Step> = Vec::new();
+    for step in steps {
+        match (grouped.last_mut(), step) {
+            (_, Step::Assert(checks)) if is_unfollowed(&checks) => {
+                grouped.extend(checks.into_iter().map(|(condition, obligation)| Step::Check(condition, obligation)));
+            }
+            (Some(Step::Assert(before)), Step::Assert(checks)) if is_group(before) && is_group(&checks) => {
+                before.extend(checks);
+            }
+            (_, step) => grouped.push(step),
+        }
+    }
+    grouped
+}
+
+/// Obligations that are checked at the same time where they follow one another.
+static SIBLINGS: [&Rule; 7] = [
+    &rules::POSTCONDITION,
+    &rules::PRECONDITION,
+    &rules::CLASS_INVARIANT,
+    &rules::FRAME,
+    &rules::INVARIANT_ENTRY,
+    &rules::INVARIANT_PRESERVED,
+    &rules::ILL_DEFINED,
+];
+
+fn edges_of(terminator: &Terminator) -> Vec<(BlockId, Option<Term>, Option<Decision>)> {
+    match terminator {
+        Terminator::Goto(target) => vec![(*target, None, None)],
+        Terminator::Branch { condition, then_block, else_block, written } => {
+            let decision = |truth| written.map(|place| Decision { place, truth });
+            let no = not(condition.clone());
+            vec![(*then_block, Some(condition.clone()), decision(true)), (*else_block, Some(no), decision(false))]
+        }
+        Terminator::Return | Terminator::Stop => Vec::new(),
+    }
+}
+
+/// The reachable blocks, each after its predecessors.
+fn topological(flat: &Flat) -> Vec<BlockId> {
+    let mut state: Arena<BlockId, bool> = flat.blocks.ids().map(|_| false).collect();
+    let mut order = Vec::new();
+    let mut stack = vec![(flat.entry, 0)];
+    state[flat.entry] = true;
+    while let Some((block, next)) = stack.pop() {
+        match flat.blocks[block].terminator.successors().get(next) {
+            Some(successor) => {
+                stack.push((block, next + 1));
+                if !std::mem::replace(&mut state[*successor], true) {
+                    stack.push((*successor, 0));
+                }
+            }
+            None => order.push(block),
+        }
+    }
+    order.reverse();
+    debug_assert_eq!(order.first().map(|id| id.index()), Some(flat.entry.index()));
+    order
+}
+
+fn rename(term: &Term, names: &Names) -> Term {
+    Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(term)
+}
+
+struct PassiveBuilder<'p> {
+    program: &'p Program,
+    counters: HashMap<Var, usize>,
+}
+
+impl PassiveBuilder<'_> {
+    fn fresh(&mut self, variable: &Var) -> Var {
+        let counter = self.counters.entry(variable.clone()).or_default();
+        *counter += 1;
+        Var::new(format!("{}@{counter}", variable.name), variable.sort.clone())
+    }
+
+    fn command(&mut self, command: &CommandKind, names: &mut Names, steps: &mut Vec<Step>) {
+        match command {
+            CommandKind::Assign { target, value } => self.assign(target, rename(value, names), names, steps),
+            CommandKind::Update { map, keys, value } => {
+                let keys: Vec<Term> = keys.iter().map(|key| rename(key, names)).collect();
+                let changed = store_path(rename(&map.term(), names), &keys, rename(value, names));
+                self.assign(map, changed, names, steps);
+            }
+            CommandKind::Havoc(variable) => {
+                let fresh = self.fresh(variable);
+                names.insert(variable.clone(), fresh.term());
+            }
+            CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
+            CommandKind::Assert { condition, obligation, .. } => {
+                steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
+            }
+            CommandKind::Check { condition, obligation } if is_probe(self.program, *obligation) => {
+                steps.push(Step::Probe(rename(condition, names), *obligation));
+            }
+            CommandKind::Check { condition, obligation } => {
+                steps.push(Step::Check(rename(condition, names), *obligation));
+            }
+            CommandKind::New { .. }
+            | CommandKind::NewArray { .. }
+            | CommandKind::Call { .. }
+            | CommandKind::Escape { .. } => {
+                unreachable!("the passes before this one have replaced allocations, calls and escapes")
+            }
+        }
+    }
+
+    /// A value that has a name of its own needs no new one.
+    fn assign(&mut self, target: &Var, value: Term, names: &mut Names, steps: &mut Vec<Step>) {
+        let is_named = match value.kind() {
+            TermKind::Var(_) | TermKind::Int(_) | TermKind::Bool(_) => true,
+            TermKind::Apply(_, arguments) => arguments.is_empty(),
+            TermKind::Quantified { .. } => false,
+        };
+        if is_named {
+            names.insert(target.clone(), value);
+            return;
+        }
+        let fresh = self.fresh(target);
+        steps.push(Step::Assume(eq(fresh.term(), value)));
+        names.insert(target.clone(), fresh.term());
+    }
+
+    /// The names where edges meet. Where they differ, the edges get equations.
+    fn join(&mut self, arriving: Vec<(usize, usize, Names)>, blocks: &mut [PassiveBlock]) -> Names {
+        let mut names = Names::new();
+        let variables: BTreeSet<Var> = arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
+        for variable in variables {
+            let value = |names: &Names| names.get(&variable).cloned().unwrap_or_else(|| variable.term());
+            let mut values = arriving.iter().map(|(_, _, names)| value(names));
+            let Some(first) = values.next() else { continue };
+            if values.all(|other| other == first) {
+                names.insert(variable, first);
+                continue;
+            }
+            let fresh = self.fresh(&variable).term();
+            for (block, edge, incoming) in &arriving {
+                blocks[*block].edges[*edge].guards.push(eq(fresh.clone(), value(incoming)));
+            }
+            names.insert(variable, fresh);
+        }
+        names
+    }
+}
