@@ -455,7 +455,7 @@ impl<'s> Session<'s> {
         }
         let is_arithmetic = || self.passive.blocks.len() <= HANDFUL_OF_BLOCKS && self.passive.is_ground();
         let is_small = self.passive.blocks.len() <= FEW_BLOCKS;
-        if !(is_small && self.is_written()) && !is_arithmetic() {
+        if !(is_arithmetic() || is_small && self.is_written()) {
             return;
         }
         // Where none of a few is proved, hardly any of the others is.
