@@ -26,6 +26,8 @@ pub fn invar() -> Command {
     for name in ["INVAR_OUTPUT_FORMAT", "INVAR_JOBS", "INVAR_INT", "INVAR_COLOR", "INVAR_NULL_DEFAULT", "NO_COLOR"] {
         command.env_remove(name);
     }
+    // Resource units decide, not the load of the machine.
+    command.env("INVAR_TIMEOUT", "120");
     // The key of the cache is not the user's.
     command.env("XDG_DATA_HOME", Path::new(env!("CARGO_TARGET_TMPDIR")).join("data"));
     // No test depends on what another one, or the user, has found out before.
