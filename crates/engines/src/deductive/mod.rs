@@ -13,6 +13,7 @@ mod reliance;
 mod remember;
 pub mod samples;
 mod shapes;
+mod shared;
 mod start;
 mod vacuity;
 mod watched;
@@ -20,6 +21,7 @@ mod watched;
 pub use engine::Deductive;
 pub use reliance::relied_on;
 pub use remember::Remembering;
+pub use shared::Shared;
 
 use crate::{Checked, owners};
 use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program, Visibility};
@@ -86,7 +88,7 @@ fn laws(program: &Program, entry: ProcedureId) -> Vec<ObligationId> {
 
 /// Checks one entry point.
 pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Checked {
-    match examine(program, entry, prover) {
+    match examine(&Shared::new(program), entry, prover) {
         Some(findings) => finish(program, entry, findings),
         None => skipped(program, entry),
     }
@@ -99,12 +101,13 @@ fn is_checkable(program: &Program, entry: ProcedureId) -> bool {
 }
 
 /// What is found out about one entry point; `None` if it cannot be checked.
-fn examine(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Option<Findings> {
+fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover) -> Option<Findings> {
+    let program = shared.program;
     if !is_checkable(program, entry) {
         return None;
     }
     let passive = vcgen::passive(program, entry, Options::proof())?;
-    let mut session = Session::new(program, entry, prover, passive);
+    let mut session = Session::new(shared, entry, prover, passive);
     session.give_up_what_is_too_deep();
     // What is large takes a prover longer than some executions take, above all if it is wrong.
     if session.passive.blocks.len() > FEW_BLOCKS {
@@ -241,6 +244,7 @@ enum Again {
 
 struct Session<'s> {
     program: &'s Program,
+    shared: &'s Shared<'s>,
     entry: ProcedureId,
     prover: &'s dyn Prover,
     passive: Passive,
@@ -255,13 +259,14 @@ struct Session<'s> {
 }
 
 impl<'s> Session<'s> {
-    fn new(program: &'s Program, entry: ProcedureId, prover: &'s dyn Prover, passive: Passive) -> Session<'s> {
+    fn new(shared: &'s Shared<'s>, entry: ProcedureId, prover: &'s dyn Prover, passive: Passive) -> Session<'s> {
+        let program = shared.program;
         let laws = laws(program, entry);
         let claimed = passive.obligations().into_iter().filter(|id| laws.is_empty() || laws.contains(id));
         let findings = claimed.map(|id| (id, Finding::default())).collect();
         let (failed, doomed) = (Vec::new(), BTreeSet::new());
         let exhausted = AtomicUsize::new(0);
-        Session { program, entry, prover, passive, findings, failed, most_iterations: None, doomed, exhausted }
+        Session { program, shared, entry, prover, passive, findings, failed, most_iterations: None, doomed, exhausted }
     }
 
     /// Whether more may be tried. Whoever has written a contract wants to know about all of it.
@@ -394,7 +399,7 @@ impl<'s> Session<'s> {
         if self.undecided().is_empty() {
             return;
         }
-        for (id, found) in Refuter::new(self.program, self.entry, self.prover, None).sample() {
+        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample() {
             self.fail(id, found);
         }
     }
@@ -597,7 +602,7 @@ impl<'s> Session<'s> {
         if open.is_empty() || self.is_too_large() {
             return;
         }
-        let refuter = Refuter::new(self.program, self.entry, self.prover, self.most_iterations);
+        let refuter = Refuter::new(self.shared, self.entry, self.prover, self.most_iterations);
         let search = |id: ObligationId| {
             let started = Instant::now();
             let tried = refuter.search(id);
@@ -684,7 +689,7 @@ impl<'s> Session<'s> {
     fn doubt_what_is_assumed(&mut self) {
         let is_proved = |finding: &Finding| finding.verdict == Some(Verdict::Proved);
         let proofs = if self.findings.values().all(is_proved) { Proofs::Complete } else { Proofs::Incomplete };
-        for found in vacuous(self.program, self.entry, self.prover, proofs) {
+        for found in vacuous(self.shared, self.entry, self.prover, proofs) {
             if found.extent == Extent::Everything {
                 let proved = self.findings.values_mut().filter(|finding| is_proved(finding));
                 proved.for_each(|finding| finding.note = Some("from a contradiction".into()));

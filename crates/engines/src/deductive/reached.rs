@@ -1,6 +1,7 @@
 //! Start states that a program can reach. Objects are made by constructors and static methods and changed by calls of their methods, as code
 //! outside of their classes could do it, and each of these calls is executed. So a failure from such a state is one that a program can have.
 
+use super::Shared;
 use super::collections::is_possible;
 use super::samples::{Numbers, near};
 use super::shapes::{Shapes, held};
@@ -16,6 +17,7 @@ use ir::vocabulary::constant_string;
 use ir::{GlobalKind, JavaType, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Op, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
+use std::sync::{Arc, OnceLock};
 use vcgen::followed::{executed, mentioned};
 
 /// How far one call may go.
@@ -55,9 +57,12 @@ pub fn may_be_made_up(program: &Program, entry: ProcedureId) -> bool {
 
 /// The procedures that make states for an entry point.
 pub fn makers(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
+    makers_of(program, program.procedures[entry].parameters.iter().map(|parameter| parameter.ty.clone()).collect())
+}
+
+/// The procedures that make values of these types, and of the types of their own parameters, and so on.
+fn makers_of(program: &Program, mut open: Vec<JavaType>) -> BTreeSet<ProcedureId> {
     let types = Types::new(program);
-    let parameters = |id: ProcedureId| program.procedures[id].parameters.iter().map(|parameter| parameter.ty.clone());
-    let mut open: Vec<JavaType> = parameters(entry).collect();
     let (mut seen, mut found) = (HashSet::new(), BTreeSet::new());
     while let Some(ty) = open.pop() {
         if !seen.insert(ty.clone()) {
@@ -72,17 +77,142 @@ pub fn makers(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
         let fitting = all.filter(|(class, _)| types.is_subtype(&JavaType::Class(**class), &ty));
         for procedure in fitting.flat_map(|(_, procedures)| procedures) {
             if found.insert(*procedure) {
-                open.extend(parameters(*procedure));
+                open.extend(program.procedures[*procedure].parameters.iter().map(|parameter| parameter.ty.clone()));
             }
         }
     }
     found
 }
 
-/// Makes states for one entry point.
+/// States that hold one object of a class, each with what it was drawn from, the small ones first.
+pub type Pool = Vec<Option<(Start, Numbers)>>;
+
+/// Makes such states. All entry points that begin with an object of this class begin in them, so they have the static fields of all.
+pub fn pool(shared: &Shared<'_>, class: Name) -> Pool {
+    let program = shared.program;
+    let ty = JavaType::Class(class);
+    let begins_with = |id: &ProcedureId| program.procedures[*id].parameters.first().is_some_and(|it| it.ty == ty);
+    let entries: Vec<ProcedureId> = super::entries(program).into_iter().filter(begins_with).collect();
+    let makers = makers_of(program, vec![ty.clone()]);
+    let ran: BTreeSet<ProcedureId> =
+        entries.iter().flat_map(|entry| self::makers(program, *entry)).chain(entries.iter().copied()).collect();
+    let elements: BTreeSet<JavaType> = makers.iter().flat_map(|maker| held(program, *maker)).collect();
+    let mut maker = Maker::new(shared, &ran, &makers, elements.into_iter().collect());
+    let mut states = Vec::new();
+    for number in 0..STATES {
+        if maker.steps > MOST_STEPS {
+            break;
+        }
+        let (mut start, numbers) = (maker.beginning.clone(), maker.numbers);
+        let made = maker.push_used(&mut start, &ty, size_of(number));
+        states.push(made.map(|()| (start, numbers)));
+    }
+    states
+}
+
+/// How large the values of a state are.
+fn size_of(number: usize) -> usize {
+    number * LARGEST / STATES
+}
+
+/// Finds failing executions of one entry point.
 pub struct Reached<'r> {
-    program: &'r Program,
+    maker: Maker<'r>,
     entry: ProcedureId,
+    /// Static fields that the entry point requires to have these values.
+    required: Vec<(Var, Value)>,
+    /// States with a first argument.
+    pool: Option<Arc<OnceLock<Pool>>>,
+    failed: BTreeMap<ObligationId, Start>,
+}
+
+impl<'r> Reached<'r> {
+    /// Executions of this entry point.
+    pub fn new(shared: &'r Shared<'r>, entry: ProcedureId) -> Reached<'r> {
+        let program = shared.program;
+        let mut ran = makers(program, entry);
+        ran.insert(entry);
+        let mut maker = Maker::new(shared, &ran, &ran, held(program, entry));
+        let required = required_statics(program, entry, &[]);
+        require(&mut maker.beginning, &required);
+        let first = program.procedures[entry].parameters.first().map(|parameter| &parameter.ty);
+        let pool = match first {
+            Some(JavaType::Class(class)) if !maker.is_constructor(entry) && maker.is_made_by_calls(*class) => {
+                Some(shared.pool(*class))
+            }
+            _ => None,
+        };
+        Reached { maker, entry, required, pool, failed: BTreeMap::new() }
+    }
+
+    /// What fails in some executions, each with the state that the call of the entry point begins in.
+    pub fn failures(mut self) -> BTreeMap<ObligationId, Start> {
+        for number in 0..STATES {
+            if self.maker.steps > MOST_STEPS {
+                break;
+            }
+            if let Some(start) = self.state(number) {
+                self.run(&start);
+            }
+        }
+        self.failed
+    }
+
+    /// Runs the entry point. What fails is run again, with everything looked at that it may assume.
+    fn run(&mut self, start: &Start) {
+        let run = self.maker.run(self.entry, start, start.arguments.clone());
+        if run.failures().iter().all(|(id, _)| self.failed.contains_key(id)) {
+            return;
+        }
+        let run = self.maker.interpreter.run(self.entry, start, &CALL, &mut Defaults);
+        for (id, _) in run.failures() {
+            self.failed.entry(id).or_insert_with(|| start.clone());
+        }
+    }
+
+    /// A state that a program reaches in which it calls the entry point, with the arguments of the call.
+    fn state(&mut self, number: usize) -> Option<Start> {
+        let size = size_of(number);
+        let parameters: Vec<JavaType> =
+            self.maker.program.procedures[self.entry].parameters.iter().map(|parameter| parameter.ty.clone()).collect();
+        let mut parameters = parameters.iter();
+        let mut before: Option<(&JavaType, Numbers)> = None;
+        let mut start = match &self.pool {
+            Some(pool) => {
+                let (start, numbers) = pool.get()?.get(number)?.as_ref()?;
+                before = parameters.next().map(|ty| (ty, *numbers));
+                let mut start = start.clone();
+                require(&mut start, &self.required);
+                start
+            }
+            None => self.maker.beginning.clone(),
+        };
+        let maker = &mut self.maker;
+        if maker.is_constructor(self.entry)
+            && let Some(made) = parameters.next()
+        {
+            push_object(&mut start, StartObject { ty: made.clone(), fields: Vec::new(), elements: Vec::new() });
+        }
+        for parameter in parameters {
+            let drawn = maker.numbers;
+            // Two objects that are made alike are often equal.
+            match before.filter(|(ty, _)| *ty == parameter) {
+                Some((_, numbers)) if maker.numbers.below(2) == 0 => {
+                    let next = std::mem::replace(&mut maker.numbers, numbers);
+                    maker.push_used(&mut start, parameter, size)?;
+                    maker.numbers = next;
+                }
+                _ => maker.push_used(&mut start, parameter, size)?,
+            }
+            before = Some((parameter, drawn));
+        }
+        Some(start)
+    }
+}
+
+/// Makes values by calls.
+struct Maker<'r> {
+    program: &'r Program,
     interpreter: &'r Interpreter<'r>,
     types: Types,
     snapshots: Snapshots<'r>,
@@ -94,16 +224,19 @@ pub struct Reached<'r> {
     texts: Vec<Vec<Value>>,
     /// What collections hold.
     elements: Vec<JavaType>,
-    failed: BTreeMap<ObligationId, Start>,
     steps: u64,
 }
 
-impl<'r> Reached<'r> {
-    /// States for this entry point.
-    pub fn new(program: &'r Program, entry: ProcedureId, interpreter: &'r Interpreter<'r>) -> Reached<'r> {
-        let makers = makers(program, entry);
-        let ran: BTreeSet<ProcedureId> =
-            makers.iter().chain([&entry]).flat_map(|procedure| executed(program, *procedure)).collect();
+impl<'r> Maker<'r> {
+    /// Values that some procedures are called with. Those that `speak` say which numbers and texts are tried.
+    fn new(
+        shared: &'r Shared<'r>,
+        called: &BTreeSet<ProcedureId>,
+        speak: &BTreeSet<ProcedureId>,
+        elements: Vec<JavaType>,
+    ) -> Maker<'r> {
+        let program = shared.program;
+        let ran: BTreeSet<ProcedureId> = called.iter().flat_map(|procedure| executed(program, *procedure)).collect();
         let commands = ran.iter().flat_map(|id| program.procedures[*id].commands());
         let mut statics: BTreeSet<Var> =
             ran.iter().flat_map(|id| mentioned(program, &program.procedures[*id])).collect();
@@ -116,63 +249,24 @@ impl<'r> Reached<'r> {
         statics.extend(
             initial.values.statics.iter().filter(|(_, value)| is_constant(program, value)).map(|(it, _)| it.clone()),
         );
-        let (constants, texts) = constants(program, makers.iter().chain([&entry]));
-        Reached {
+        let (constants, texts) = constants(program, speak.iter());
+        Maker {
             program,
-            entry,
-            interpreter,
+            interpreter: &shared.interpreter,
             types: Types::new(program),
             snapshots: Snapshots::new(program, |variable| statics.contains(variable)),
             numbers: Numbers::new(super::refute::SEED),
-            beginning: beginning(program, entry, &statics),
+            beginning: beginning(program, &statics),
             constants,
             texts,
-            elements: held(program, entry),
-            failed: BTreeMap::new(),
+            elements,
             steps: 0,
         }
     }
 
-    /// What fails in some executions, each with the state that the call of the entry point begins in.
-    pub fn failures(mut self) -> BTreeMap<ObligationId, Start> {
-        for number in 0..STATES {
-            if self.steps > MOST_STEPS {
-                break;
-            }
-            if let Some(start) = self.state(number * LARGEST / STATES) {
-                let arguments = start.arguments.clone();
-                self.run(self.entry, &start, arguments);
-            }
-        }
-        self.failed
-    }
-
-    /// A state that a program reaches in which it calls the entry point, with the arguments of the call.
-    fn state(&mut self, size: usize) -> Option<Start> {
-        let mut start = self.beginning.clone();
-        let parameters: Vec<JavaType> =
-            self.program.procedures[self.entry].parameters.iter().map(|parameter| parameter.ty.clone()).collect();
-        let mut parameters = parameters.iter();
-        if self.is_constructor(self.entry)
-            && let Some(made) = parameters.next()
-        {
-            push_object(&mut start, StartObject { ty: made.clone(), fields: Vec::new(), elements: Vec::new() });
-        }
-        let mut before: Option<(&JavaType, Numbers)> = None;
-        for parameter in parameters {
-            let drawn = self.numbers;
-            // Two objects that are made alike are often equal.
-            match before.filter(|(ty, _)| *ty == parameter) {
-                Some((_, numbers)) if self.numbers.below(2) == 0 => {
-                    let next = std::mem::replace(&mut self.numbers, numbers);
-                    self.push_used(&mut start, parameter, size)?;
-                    self.numbers = next;
-                }
-                _ => self.push_used(&mut start, parameter, size)?,
-            }
-            before = Some((parameter, drawn));
-        }
-        Some(start)
+    /// Whether objects of a class are made by constructors and methods of the program.
+    fn is_made_by_calls(&self, class: Name) -> bool {
+        !class.starts_with("java.") && self.ways(class).iter().any(|way| matches!(way, Way::Call(_)))
     }
 
     /// Makes a value and, if it is an object, uses it.
@@ -187,16 +281,11 @@ impl<'r> Reached<'r> {
         self.program.construction.constructors.values().any(|all| all.contains(&procedure))
     }
 
-    /// Runs a procedure. What fails in it is noted if it is the entry point.
+    /// Runs a procedure, in a state that calls have led to.
     fn run(&mut self, procedure: ProcedureId, start: &Start, arguments: Vec<Value>) -> Run {
         let start = Start { objects: start.objects.clone(), statics: start.statics.clone(), arguments };
-        let run = self.interpreter.run(procedure, &start, &CALL, &mut Defaults);
+        let run = self.interpreter.run_reached(procedure, &start, &CALL, &mut Defaults);
         self.steps += run.steps + 200;
-        if procedure == self.entry {
-            for (id, _) in run.failures() {
-                self.failed.entry(id).or_insert_with(|| start.clone());
-            }
-        }
         run
     }
 
@@ -545,7 +634,7 @@ fn push_object(start: &mut Start, object: StartObject) {
 }
 
 /// These static fields as the program begins with them, and the objects that they lead to.
-fn beginning(program: &Program, entry: ProcedureId, statics: &BTreeSet<Var>) -> Start {
+fn beginning(program: &Program, statics: &BTreeSet<Var>) -> Start {
     let initial = &program.initial.values;
     let position = |value: &Value| match value {
         Value::Ref(Some(id)) => Some(id.index()),
@@ -575,14 +664,14 @@ fn beginning(program: &Program, entry: ProcedureId, statics: &BTreeSet<Var>) -> 
             elements: elements.iter().map(moved).collect(),
         }
     };
-    let required = required_statics(program, entry, &[]);
-    let is_required = |variable: &Var| required.iter().any(|(known, _)| known == variable);
-    let mut statics: Vec<(Var, Value)> = Vec::new();
-    for (variable, value) in kept.into_iter().filter(|(variable, _)| !is_required(variable)) {
-        statics.push((variable.clone(), moved(value)));
-    }
-    statics.extend(required.iter().cloned());
+    let statics = kept.into_iter().map(|(variable, value)| (variable.clone(), moved(value))).collect();
     Start { objects: order.iter().map(object).collect(), statics, arguments: Vec::new() }
+}
+
+/// These static fields have these values.
+fn require(start: &mut Start, required: &[(Var, Value)]) {
+    start.statics.retain(|(variable, _)| !required.iter().any(|(known, _)| known == variable));
+    start.statics.extend(required.iter().cloned());
 }
 
 /// The numbers and the texts that procedures mention.

@@ -4,6 +4,7 @@
 
 use super::collections;
 use super::initial::graft;
+use super::Shared;
 use super::reached::{Reached, may_be_made_up};
 use super::samples::{Numbers, Samples};
 use super::start::read_start;
@@ -129,11 +130,12 @@ type Unrolled = BTreeMap<(usize, Calls), Option<Arc<Passive>>>;
 /// Searches for failing executions of one entry point.
 pub struct Refuter<'r> {
     program: &'r Program,
+    shared: &'r Shared<'r>,
     entry: ProcedureId,
     prover: &'r dyn Prover,
     plans: Vec<Plan>,
     unrolled: Mutex<Unrolled>,
-    interpreter: Interpreter<'r>,
+    interpreter: &'r Interpreter<'r>,
     states: States,
 }
 
@@ -143,19 +145,20 @@ const NOTHING_REACHED: &str = "no calls were found that make it fail";
 impl<'r> Refuter<'r> {
     /// A searcher for one entry point. How often loops run at most may be known.
     pub fn new(
-        program: &'r Program,
+        shared: &'r Shared<'r>,
         entry: ProcedureId,
         prover: &'r dyn Prover,
         most_iterations: Option<usize>,
     ) -> Refuter<'r> {
+        let program = shared.program;
         let plans = match most_iterations {
             Some(most) => [SMALL, MEDIUM, LARGE].map(|size| plan(most, Calls::FollowAll, size)).to_vec(),
             None if reaches_loop(program, executed(program, entry)) => WITH_LOOPS.to_vec(),
             None => WITHOUT_LOOPS.to_vec(),
         };
-        let interpreter = Interpreter::new(program);
         let states = States::of(program, entry);
-        Refuter { program, entry, prover, plans, unrolled: Mutex::default(), interpreter, states }
+        let interpreter = &shared.interpreter;
+        Refuter { program, shared, entry, prover, plans, unrolled: Mutex::default(), interpreter, states }
     }
 
     /// Which of these places some executions come to that need no prover.
@@ -176,7 +179,7 @@ impl<'r> Refuter<'r> {
     pub fn sample(&self) -> Vec<(ObligationId, Found)> {
         let failed = match self.states {
             States::MadeUp => self.failures(),
-            States::Reached => Reached::new(self.program, self.entry, &self.interpreter).failures(),
+            States::Reached => Reached::new(self.shared, self.entry).failures(),
         };
         failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
     }

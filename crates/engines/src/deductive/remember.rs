@@ -8,7 +8,7 @@ use super::decisions::branches;
 use super::reached::makers;
 use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
-use super::{Checked, Finding, Findings, examine, finish, is_checkable, millis, skipped};
+use super::{Checked, Finding, Findings, Shared, examine, finish, is_checkable, millis, skipped};
 use base::Span;
 use base::arena::Id;
 use ir::digest::Digests;
@@ -26,6 +26,7 @@ const VERSION: &str = "findings 2";
 /// Checks the entry points of one program with a memory.
 pub struct Remembering<'r> {
     program: &'r Program,
+    shared: Shared<'r>,
     memory: &'r dyn Memory,
     digests: Digests<'r>,
     circumstances: String,
@@ -35,7 +36,7 @@ impl<'r> Remembering<'r> {
     /// Checks of this program. The circumstances are all that findings depend on apart from the program and the prover: the build
     /// of Invar, for one.
     pub fn new(program: &'r Program, memory: &'r dyn Memory, circumstances: String) -> Remembering<'r> {
-        Remembering { program, memory, digests: Digests::new(program), circumstances }
+        Remembering { program, shared: Shared::new(program), memory, digests: Digests::new(program), circumstances }
     }
 
     /// Checks one entry point, or knows what came of it.
@@ -49,14 +50,14 @@ impl<'r> Remembering<'r> {
         let key = self.key(entry, &reached, prover);
         let positions = Positions::of(program, &reached);
         let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
-        if let Some(findings) = remembered.and_then(|known| known.findings(program, entry, &positions, prover)) {
+        if let Some(findings) = remembered.and_then(|known| known.findings(&self.shared, entry, &positions, prover)) {
             let mut checked = Checked { is_remembered: true, ..finish(program, entry, findings) };
             let share = millis(started) / checked.outcomes.len().max(1) as u64;
             checked.outcomes.iter_mut().for_each(|outcome| outcome.evidence.millis = share);
             return checked;
         }
         let watched = Watched::new(prover);
-        let Some(findings) = examine(program, entry, &watched) else { return skipped(program, entry) };
+        let Some(findings) = examine(&self.shared, entry, &watched) else { return skipped(program, entry) };
         if watched.is_repeatable()
             && let Some(known) = Known::of(&findings, &positions).and_then(|known| known.pack())
         {
@@ -200,11 +201,12 @@ impl Known {
     /// The findings as they are now. `None` if an execution does not end as it did.
     fn findings(
         self,
-        program: &Program,
+        shared: &Shared<'_>,
         entry: ProcedureId,
         reached: &Positions,
         prover: &dyn Prover,
     ) -> Option<Findings> {
+        let program = shared.program;
         let obligations = &reached.obligations;
         if self.obligations != obligations.len() {
             return None;
@@ -212,7 +214,7 @@ impl Known {
         let tried: Vec<Tried> = match self.starts.is_empty() {
             true => Vec::new(),
             false => {
-                let refuter = Refuter::new(program, entry, prover, None);
+                let refuter = Refuter::new(shared, entry, prover, None);
                 self.starts.iter().map(|start| refuter.again(start)).collect()
             }
         };

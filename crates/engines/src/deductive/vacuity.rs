@@ -5,7 +5,7 @@
 //! entry point from a few start states; only of the others is the prover asked whether no execution comes there.
 
 use super::refute::Refuter;
-use super::{is_true, millis};
+use super::{Shared, is_true, millis};
 use ir::{AssumeReason, BlockId, Body, CommandKind, ObligationId, ProcedureId, Program, Role};
 use logic::build::bool;
 use logic::{Answer, Hope, Prover};
@@ -67,7 +67,8 @@ enum Kind {
 }
 
 /// What no execution of an entry point comes to, though one ought to.
-pub fn vacuous(program: &Program, entry: ProcedureId, prover: &dyn Prover, proofs: Proofs) -> Vec<Vacuous> {
+pub fn vacuous(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover, proofs: Proofs) -> Vec<Vacuous> {
+    let program = shared.program;
     let Some(body) = &program.procedures[entry].body else { return Vec::new() };
     let mut probes = probes(program, body);
     // The latch of a loop may be there without any way to it.
@@ -79,7 +80,7 @@ pub fn vacuous(program: &Program, entry: ProcedureId, prover: &dyn Prover, proof
         return Vec::new();
     }
     let expected: BTreeSet<ObligationId> = probes.iter().map(|probe| probe.id).collect();
-    let reached = Refuter::new(program, entry, prover, None).reached(&expected);
+    let reached = Refuter::new(shared, entry, prover, None).reached(&expected);
     probes.retain(|probe| !reached.contains(&probe.id));
     if probes.is_empty() {
         return Vec::new();

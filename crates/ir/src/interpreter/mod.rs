@@ -249,8 +249,22 @@ impl<'p> Interpreter<'p> {
 
     /// Checks a procedure by running it from this state.
     pub fn run(&self, procedure: ProcedureId, start: &Start, limits: &Limits, oracle: &mut dyn Oracle) -> Run {
-        machine::run(self, procedure, start, limits, oracle)
+        machine::run(self, procedure, start, limits, oracle, Assumptions::Checked)
     }
+
+    /// The same from a state that other runs have led to: what holds by types and the heap model is not looked at.
+    pub fn run_reached(&self, procedure: ProcedureId, start: &Start, limits: &Limits, oracle: &mut dyn Oracle) -> Run {
+        machine::run(self, procedure, start, limits, oracle, Assumptions::Reached)
+    }
+}
+
+/// What a run looks at before it begins.
+#[derive(Clone, Copy, PartialEq)]
+enum Assumptions {
+    /// Everything that is assumed.
+    Checked,
+    /// What callers must see to. The state is one that runs have led to, so the rest holds.
+    Reached,
 }
 
 /// Runs a procedure of a program once.
