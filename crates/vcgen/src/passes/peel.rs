@@ -8,7 +8,9 @@ use crate::passes::calls::{Expansion, Treatment};
 use crate::passes::contract::by_contract;
 use crate::passes::natives::Computed;
 use base::arena::Id;
-use ir::{Block, BlockId, Body, Command, Terminator};
+use ir::{Block, BlockId, Body, Command, CommandKind, Terminator};
+use logic::Var;
+use logic::transform::free_variables;
 use std::collections::{BTreeMap, HashSet};
 
 /// How many iterations are foreseen at most.
@@ -25,6 +27,7 @@ impl Expansion<'_> {
         if !is_free(&self.flat.blocks[header]) || self.commands > self.options.size / 2 {
             return false;
         }
+        let exceptions = self.exceptions(members);
         let members: HashSet<BlockId> = members.iter().copied().collect();
         let mut walk = Walk { state: state.clone(), steps: 0, calls: 0 };
         let (mut block, mut iterations, mut is_decided) = (header, 0, false);
@@ -37,7 +40,9 @@ impl Expansion<'_> {
                 Terminator::Goto(target) => target,
                 Terminator::Return | Terminator::Stop => return true,
                 Terminator::Branch { condition, then_block, else_block, .. } => {
-                    let leaves = !members.contains(&then_block) || !members.contains(&else_block);
+                    // Whether a call throws says nothing about the number of iterations.
+                    let is_end = !free_variables(&condition).iter().all(|it| exceptions.contains(it));
+                    let leaves = is_end && !(members.contains(&then_block) && members.contains(&else_block));
                     match self.knowledge.decide(&walk.state, &condition) {
                         Some(truth) => {
                             is_decided |= leaves;
@@ -65,6 +70,16 @@ impl Expansion<'_> {
             block = next;
         }
         false
+    }
+
+    /// The variables that hold the exceptions of calls in these blocks.
+    fn exceptions(&self, blocks: &[BlockId]) -> HashSet<Var> {
+        let commands = blocks.iter().flat_map(|block| &self.flat.blocks[*block].commands);
+        let exceptions = commands.filter_map(|command| match &command.kind {
+            CommandKind::Call { exception, .. } => exception.clone(),
+            _ => None,
+        });
+        exceptions.collect()
     }
 
     /// Goes through commands; false if an execution does not go on behind them.

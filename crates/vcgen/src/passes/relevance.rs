@@ -5,7 +5,7 @@
 use crate::graph::flat::everything;
 use crate::graph::flat::{Flat, Renaming, assume};
 use crate::options::{Calls, Options};
-use ir::vocabulary::now;
+use ir::vocabulary::{constant_string, now};
 use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -19,7 +19,7 @@ pub fn prune(flat: &mut Flat, program: &Program, options: Options) {
     forget_copies(flat, &state, &assigned);
     // A search offers states to begin with: they have to meet what is assumed.
     let important = if options.calls == Calls::FollowAll { state.clone() } else { BTreeSet::new() };
-    let copies = Copies::of(flat, important);
+    let copies = Copies::of(flat, &state, &assigned, important);
     let live = Live::of(flat, &state, &assigned, options.foresight.then_some(&copies));
     for id in flat.blocks.ids() {
         let is_entry = id == flat.entry;
@@ -31,7 +31,7 @@ pub fn prune(flat: &mut Flat, program: &Program, options: Options) {
                 live.is_worth_knowing(condition, &state)
             }
             CommandKind::Assume { condition, reason: AssumeReason::Typing } if options.foresight => {
-                live.is_told_something(&copies.subjects(condition))
+                live.is_told_something(condition, &copies.subjects(condition))
             }
             _ => true,
         });
@@ -151,7 +151,8 @@ impl Live {
                     }
                     CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
                         let subjects = copies.map(|copies| copies.subjects(condition)).unwrap_or_default();
-                        if subjects.is_empty() {
+                        // What is assumed of a text is about that text.
+                        if subjects.is_empty() && texts(condition).is_empty() {
                             live.term(condition);
                         }
                         for subject in subjects {
@@ -209,9 +210,13 @@ impl Live {
         self.variables.contains(variable)
     }
 
-    /// Whether an assumption says something of a variable that matters, or of none at all.
-    fn is_told_something(&self, subjects: &BTreeSet<Var>) -> bool {
-        subjects.is_empty() || subjects.iter().any(|subject| self.contains(subject))
+    /// Whether an assumption with these subjects says something of a variable or a text that matters, or of none at all.
+    fn is_told_something(&self, assumption: &Term, subjects: &BTreeSet<Var>) -> bool {
+        if !subjects.is_empty() {
+            return subjects.iter().any(|subject| self.contains(subject));
+        }
+        let texts = texts(assumption);
+        texts.is_empty() || texts.iter().any(|text| self.seen.contains(text))
     }
 
     /// Whether a formula speaks of state that matters, or of no state at all.
@@ -222,17 +227,43 @@ impl Live {
     }
 }
 
+/// The string constants that a term mentions.
+fn texts(term: &Term) -> Vec<Term> {
+    let (mut found, mut open) = (Vec::new(), vec![term]);
+    while let Some(term) = open.pop() {
+        match term.kind() {
+            TermKind::Apply(Op::Function(function), arguments)
+                if arguments.is_empty() && constant_string(&function.name).is_some() =>
+            {
+                found.push(term.clone());
+            }
+            _ => open.extend(term.children()),
+        }
+    }
+    found
+}
+
 /// The variables whose values each variable may be a copy of.
 struct Copies {
     sources: HashMap<Var, Vec<Var>>,
+    /// The variables that get any value once, such as results of calls: what is assumed with them is assumed of them.
+    results: HashSet<Var>,
     /// Whatever is said of these matters.
     important: BTreeSet<Var>,
 }
 
 impl Copies {
-    fn of(flat: &Flat, important: BTreeSet<Var>) -> Copies {
+    fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned, important: BTreeSet<Var>) -> Copies {
         let mut sources: HashMap<Var, Vec<Var>> = HashMap::new();
+        let mut results = HashSet::new();
         for command in flat.blocks.values().flat_map(|block| &block.commands) {
+            if let CommandKind::Havoc(target) = &command.kind
+                && assigned.count(target) == 1
+                && !state.contains(target)
+                && *target != now()
+            {
+                results.insert(target.clone());
+            }
             let CommandKind::Assign { target, value } = &command.kind else { continue };
             let mut open = vec![value];
             while let Some(value) = open.pop() {
@@ -243,11 +274,11 @@ impl Copies {
                 }
             }
         }
-        Copies { sources, important }
+        Copies { sources, results, important }
     }
 
     /// The variables that an assumption is about, and those that they are copies of; none if it matters anyway. What is said
-    /// of a field of an object is about the field.
+    /// of a field of an object is about the field; what a call promises of its result and its arguments is about the result.
     fn subjects(&self, assumption: &Term) -> BTreeSet<Var> {
         let mut open = Vec::new();
         let mut terms = vec![assumption];
@@ -263,6 +294,9 @@ impl Copies {
         let mut subjects = BTreeSet::new();
         if open.iter().any(|variable| self.important.contains(variable)) {
             return subjects;
+        }
+        if open.iter().any(|variable| self.results.contains(variable)) {
+            open.retain(|variable| self.results.contains(variable));
         }
         while let Some(variable) = open.pop() {
             if !subjects.contains(&variable) {
