@@ -1,7 +1,7 @@
 //! Intervals: between which numbers a variable lies. Only what a procedure keeps in variables of its own is known; of the heap and of static
 //! fields nothing is.
 
-use crate::Domain;
+use crate::{Domain, Site};
 use ir::vocabulary::{LENGTH, SEQ_SIZE, STRING_LENGTH};
 use ir::{Command, CommandKind};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
@@ -275,7 +275,7 @@ impl Domain for Intervals {
         Known::default()
     }
 
-    fn execute(&self, state: &mut Known, command: &Command) {
+    fn execute(&self, state: &mut Known, command: &Command, _: Site) {
         match &command.kind {
             CommandKind::Assign { target, value } => self.assign(state, target, value),
             CommandKind::Assume { condition, .. } => {

@@ -377,6 +377,26 @@ pub fn constant_double(function: &str) -> Option<f64> {
     u64::from_str_radix(function.strip_prefix(DOUBLE_PREFIX)?, 16).ok().map(f64::from_bits)
 }
 
+/// The class of strings.
+pub const STRING_CLASS: &str = "java.lang.String";
+
+/// The boxes, with the type of the number in them.
+pub const BOXES: [(&str, JavaType); 8] = [
+    ("java.lang.Boolean", JavaType::Boolean),
+    ("java.lang.Byte", JavaType::Byte),
+    ("java.lang.Character", JavaType::Char),
+    ("java.lang.Double", JavaType::Double),
+    ("java.lang.Float", JavaType::Float),
+    ("java.lang.Integer", JavaType::Int),
+    ("java.lang.Long", JavaType::Long),
+    ("java.lang.Short", JavaType::Short),
+];
+
+/// Stands for the whole state, the clock aside, until it is known which parts of it matter.
+pub fn everything() -> Var {
+    Var::new("$everything", Sort::Bool)
+}
+
 /// The clock of allocation.
 pub fn now() -> Var {
     Var::new("$now", Sort::Int)

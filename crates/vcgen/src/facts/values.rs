@@ -123,7 +123,7 @@ fn numbers_in_order(program: &Program) -> Vec<(&'static str, Arc<Function>)> {
     let is_known = |class: &str| program.classes.iter().any(|known| &*known.name == class);
     let boxes = BOXES.iter().filter(|(_, ty)| matches!(ty, JavaType::Int | JavaType::Long | JavaType::Char));
     let mut numbers: Vec<(&str, Arc<Function>)> = boxes.map(|(class, ty)| (*class, unboxed(class, ty))).collect();
-    numbers.push((STRING, STRING_RANK.clone()));
+    numbers.push((STRING_CLASS, STRING_RANK.clone()));
     numbers.retain(|(class, _)| is_known(class));
     numbers
 }
@@ -392,18 +392,6 @@ fn scattered(handle: &Term, number: &Term, calls: Calls) -> (Term, Term) {
     (facts, order)
 }
 
-/// The boxes, with the type of the number in them.
-pub const BOXES: [(&str, JavaType); 8] = [
-    ("java.lang.Boolean", JavaType::Boolean),
-    ("java.lang.Byte", JavaType::Byte),
-    ("java.lang.Character", JavaType::Char),
-    ("java.lang.Double", JavaType::Double),
-    ("java.lang.Float", JavaType::Float),
-    ("java.lang.Integer", JavaType::Int),
-    ("java.lang.Long", JavaType::Long),
-    ("java.lang.Short", JavaType::Short),
-];
-
 /// Whether no code of the program decides what an object equals.
 fn is_plain(program: &Program, object: &Term) -> Term {
     let own = program.classes.iter().filter(|class| class.own_equality && !class.is_abstract);
@@ -424,8 +412,8 @@ pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
             let of_object = boxed(class, call(&unboxed(class, ty), vec![object.clone()]));
             value = ite(has_class(object, class), of_object, value);
         }
-        if is_known(STRING) {
-            value = ite(has_class(object, STRING), call(&CANONICAL, vec![object.clone()]), value);
+        if is_known(STRING_CLASS) {
+            value = ite(has_class(object, STRING_CLASS), call(&CANONICAL, vec![object.clone()]), value);
         }
         eq(call(&KEY, vec![object.clone()]), ite(eq(object.clone(), null()), null(), value))
     };
@@ -463,16 +451,13 @@ pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
     facts
 }
 
-/// The class of strings.
-pub const STRING: &str = "java.lang.String";
-
 /// What holds of texts: each has one constant. For those of these strings, or for all.
 pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
     let fact = |string: &Term| {
         let canonical = call(&CANONICAL, vec![string.clone()]);
         and([
             ne(canonical.clone(), null()),
-            eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING.into()))),
+            eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING_CLASS.into()))),
             eq(call(&CANONICAL, vec![canonical.clone()]), canonical.clone()),
             le(int(0), call(&STRING_LENGTH, vec![canonical.clone()])),
             le(call(&STRING_LENGTH, vec![canonical.clone()]), int(i32::MAX)),

@@ -1,8 +1,8 @@
 //! Calls of natives that compute with values: what they amount to, and what is known of their results ahead.
 
 use crate::graph::call::Call;
-use crate::known::{State, Value};
 use crate::passes::calls::Expansion;
+use flow::constants::{State, Value};
 use ir::{Command, ProcedureKind};
 use logic::Var;
 

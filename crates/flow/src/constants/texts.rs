@@ -1,11 +1,11 @@
 //! Computing with texts that are known.
 
 use super::value::Value;
-use super::{Knowledge, State};
+use super::{Constants, State};
 use ir::vocabulary::{constant_string, string};
 use logic::{Op, Term, TermKind};
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of an operation on texts.
     pub(super) fn of_texts(&self, state: &State, name: &str, arguments: &[Term]) -> Option<Value> {
         let text = |at: usize| match self.evaluate(state, arguments.get(at)?)? {

@@ -2,11 +2,11 @@
 
 use super::content::{Content, Each, Entry};
 use super::value::Value;
-use super::{Knowledge, State};
+use super::{Constants, State};
 use logic::{Op, Term, TermKind};
 use std::rc::Rc;
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of an operation on collections.
     pub(super) fn of_collections(&self, state: &State, name: &str, arguments: &[Term]) -> Option<Value> {
         let value = |at: usize| self.evaluate(state, &arguments[at]);
@@ -169,7 +169,7 @@ impl Knowledge<'_> {
     }
 }
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of what a native gives that looks into a collection: the index is in range there.
     pub fn found(&self, state: &State, native: &str, collection: &Term) -> Option<Value> {
         let content = match self.evaluate(state, collection)? {

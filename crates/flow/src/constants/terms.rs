@@ -2,7 +2,7 @@
 
 use super::content::Content;
 use super::value::Value;
-use super::{Knowledge, State};
+use super::{Constants, State};
 use ir::types::constant_type;
 use ir::vocabulary::STRING_PREFIX;
 use ir::{GlobalKind, JavaType};
@@ -19,7 +19,7 @@ pub fn key_type() -> Var {
     Var::new("$keys", Sort::Type)
 }
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of a term's value.
     pub fn evaluate(&self, state: &State, term: &Term) -> Option<Value> {
         match term.kind() {
