@@ -66,6 +66,11 @@ impl Content {
         }
     }
 
+    /// The size, with so many more.
+    pub fn larger(&self, by: i128) -> Option<i128> {
+        self.size.map(|size| size + by)
+    }
+
     /// With another element at an index.
     pub fn with(&self, index: Option<usize>, element: Option<Value>) -> Content {
         let changed = self.entries().zip(index).and_then(|(mut entries, at)| {

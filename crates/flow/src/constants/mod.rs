@@ -9,10 +9,11 @@
 //! What is known holds in executions in which no assertion has failed.
 
 mod content;
+mod dictionaries;
 mod domain;
 mod learn;
-mod operations;
 mod plain;
+mod sequences;
 mod terms;
 mod texts;
 mod value;
