@@ -1,8 +1,8 @@
 //! Intervals: between which numbers a variable lies. Only what a procedure keeps in variables of its own is known; of the heap and of static
 //! fields nothing is.
 
-use crate::Domain;
-use ir::vocabulary::{LENGTH, SEQ_SIZE, STRING_LENGTH};
+use crate::{Domain, Site};
+use ir::vocabulary::{ArithmeticSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use ir::{Command, CommandKind};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet};
@@ -216,20 +216,26 @@ impl Intervals {
     fn of_function(&self, state: &Known, function: &Function, arguments: &[Term]) -> Interval {
         let of = |at: usize| self.of(state, &arguments[at]);
         let wrapped = |range: Interval| if of(0).is_within(range) { of(0) } else { range };
-        match function.name.as_str() {
-            "java.wrap8" => wrapped(Interval::new(i8::MIN.into(), i8::MAX.into())),
-            "java.wrap16" => wrapped(Interval::new(i16::MIN.into(), i16::MAX.into())),
-            "java.wrapchar" => wrapped(Interval::new(0, u16::MAX.into())),
-            "java.wrap32" => wrapped(Interval::new(i32::MIN.into(), i32::MAX.into())),
-            "java.wrap64" => wrapped(Interval::new(i64::MIN.into(), i64::MAX.into())),
+        match Symbol::of(function) {
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Wrap8)) => wrapped(Interval::new(i8::MIN.into(), i8::MAX.into())),
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Wrap16)) => {
+                wrapped(Interval::new(i16::MIN.into(), i16::MAX.into()))
+            }
+            Some(Symbol::Arithmetic(ArithmeticSymbol::WrapChar)) => wrapped(Interval::new(0, u16::MAX.into())),
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Wrap32)) => {
+                wrapped(Interval::new(i32::MIN.into(), i32::MAX.into()))
+            }
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Wrap64)) => {
+                wrapped(Interval::new(i64::MIN.into(), i64::MAX.into()))
+            }
             // Division by a constant above zero goes towards zero.
-            "java.div" => match (of(0), of(1)) {
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Div)) => match (of(0), of(1)) {
                 (number, Interval { low, high }) if low == high && low > 0 && number.is_bounded() => {
                     Interval::new(number.low / low, number.high / low)
                 }
                 _ => Interval::ALL,
             },
-            "java.rem" => match (of(0), of(1)) {
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Rem)) => match (of(0), of(1)) {
                 (number, Interval { low, high }) if low > 0 && high < BEYOND => {
                     let low = if number.low >= 0 { 0 } else { 1 - high };
                     let most = if number.high <= 0 { 0 } else { high - 1 };
@@ -237,10 +243,10 @@ impl Intervals {
                 }
                 _ => Interval::ALL,
             },
-            name if name == LENGTH.name.as_str() || name == STRING_LENGTH.name.as_str() => {
+            Some(Symbol::Heap(HeapSymbol::Length) | Symbol::Text(TextSymbol::Length)) => {
                 Interval::new(0, i32::MAX.into())
             }
-            name if name == SEQ_SIZE.name.as_str() => Interval::new(0, BEYOND),
+            Some(Symbol::Seq(SeqSymbol::Size)) => Interval::new(0, BEYOND),
             _ => Interval::ALL,
         }
     }
@@ -275,7 +281,7 @@ impl Domain for Intervals {
         Known::default()
     }
 
-    fn execute(&self, state: &mut Known, command: &Command) {
+    fn execute(&self, state: &mut Known, command: &Command, _: Site) {
         match &command.kind {
             CommandKind::Assign { target, value } => self.assign(state, target, value),
             CommandKind::Assume { condition, .. } => {

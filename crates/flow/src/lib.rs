@@ -1,13 +1,23 @@
 //! Flow analysis: one forward fixpoint over the IR's graph, for any domain. A domain says what is known where an execution begins, what a command
 //! and a branch do to it, and what is known where ways meet; the fixpoint goes round loops until nothing more is lost.
 
+pub mod constants;
 mod fixpoint;
 pub mod intervals;
 
 pub use fixpoint::{Graph, fixpoint};
 
-use ir::Command;
+use ir::{BlockId, Command};
 use logic::Term;
+
+/// Where a command stands in a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Site {
+    /// The block.
+    pub block: BlockId,
+    /// Its position among the block's commands.
+    pub index: usize,
+}
 
 /// What is known of the states at a place, and how it changes on the way.
 pub trait Domain {
@@ -17,8 +27,9 @@ pub trait Domain {
     /// What is known where the procedure begins.
     fn start(&self) -> Self::State;
 
-    /// What a command does.
-    fn execute(&self, state: &mut Self::State, command: &Command);
+    /// What the command at this place does. It is executed many times, by the fixpoint and by the program: an allocation in a loop makes
+    /// several objects.
+    fn execute(&self, state: &mut Self::State, command: &Command, site: Site);
 
     /// A condition holds, or it does not. The answer is whether that is possible.
     fn learn(&self, state: &mut Self::State, condition: &Term, truth: bool) -> bool;
@@ -41,9 +52,9 @@ impl<A: Domain, B: Domain> Domain for (A, B) {
         (self.0.start(), self.1.start())
     }
 
-    fn execute(&self, state: &mut Self::State, command: &Command) {
-        self.0.execute(&mut state.0, command);
-        self.1.execute(&mut state.1, command);
+    fn execute(&self, state: &mut Self::State, command: &Command, site: Site) {
+        self.0.execute(&mut state.0, command, site);
+        self.1.execute(&mut state.1, command, site);
     }
 
     fn learn(&self, state: &mut Self::State, condition: &Term, truth: bool) -> bool {

@@ -5,7 +5,6 @@ pub mod conjuncts;
 mod facts;
 mod goal;
 mod graph;
-mod known;
 mod options;
 mod passes;
 

@@ -2,6 +2,10 @@
 
 use super::floats::FloatFunction;
 use super::reason::Reason;
+use crate::vocabulary::{DictSymbol, HeapSymbol, PathSymbol, SeqSymbol, Symbol, TextSymbol};
+
+/// An arithmetic function: integers to an integer.
+pub use crate::vocabulary::ArithmeticSymbol as Arithmetic;
 
 /// A function of [`crate::vocabulary`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,80 +62,109 @@ pub enum Held {
     TextUnit,
 }
 
-/// An arithmetic function: integers to an integer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "the names are the vocabulary's")]
-pub enum Arithmetic {
-    Div,
-    Rem,
-    Wrap32,
-    Wrap64,
-    Wrap8,
-    Wrap16,
-    WrapChar,
-    And32,
-    Or32,
-    Xor32,
-    Shl32,
-    Shr32,
-    Ushr32,
-    And64,
-    Or64,
-    Xor64,
-    Shl64,
-    Shr64,
-    Ushr64,
+impl Builtin {
+    /// What computes a function of the vocabulary, if terms with it have values in a run. Others stand for what only proofs speak of, or are
+    /// computed by natives ([`super::natives`]).
+    pub fn of(symbol: Symbol) -> Option<Builtin> {
+        match symbol {
+            Symbol::Heap(symbol) => Builtin::of_heap(symbol),
+            Symbol::Arithmetic(function) => Some(Builtin::Arithmetic(function)),
+            Symbol::Float(function) => Some(Builtin::Float(FloatFunction::of(function))),
+            Symbol::Text(symbol) => Held::of_text(symbol).map(Builtin::Held),
+            Symbol::Seq(symbol) => Held::of_sequence(symbol).map(Builtin::Held),
+            Symbol::Dict(symbol) => Held::of_dictionary(symbol).map(Builtin::Held),
+            Symbol::Path(symbol) => match symbol {
+                PathSymbol::End => Some(Builtin::Path(Path::End)),
+                PathSymbol::State => Some(Builtin::Path(Path::State)),
+                PathSymbol::Index => Some(Builtin::Path(Path::Index)),
+                PathSymbol::Walk => None,
+            },
+        }
+    }
+
+    fn of_heap(symbol: HeapSymbol) -> Option<Builtin> {
+        match symbol {
+            HeapSymbol::Birth => Some(Builtin::Birth),
+            HeapSymbol::TypeOf => Some(Builtin::TypeOf),
+            HeapSymbol::Length => Some(Builtin::Length),
+            HeapSymbol::Subtype => Some(Builtin::Subtype),
+            HeapSymbol::ElementType => Some(Builtin::ElementType),
+            HeapSymbol::Key => Some(Builtin::Held(Held::Itself)),
+            HeapSymbol::Shared => Some(Builtin::Held(Held::Shared)),
+            HeapSymbol::Null
+            | HeapSymbol::KeyType
+            | HeapSymbol::Identity
+            | HeapSymbol::ClassOf
+            | HeapSymbol::ClassType => None,
+        }
+    }
 }
 
-impl Builtin {
-    /// The function with this name, and the number of its parameters.
-    pub fn named(name: &str) -> Option<(Builtin, usize)> {
-        use Arithmetic::*;
-        let arithmetic = |function| (Builtin::Arithmetic(function), 2);
-        Some(match name {
-            "seq.value" | "dict.value" | "plain.key" | "string.canonical" => (Builtin::Held(Held::Itself), 1),
-            "object.shared" => (Builtin::Held(Held::Shared), 1),
-            "dict.object" => (Builtin::Held(Held::Object), 2),
-            "seq.size" => (Builtin::Held(Held::SeqSize), 1),
-            "seq.get" => (Builtin::Held(Held::SeqGet), 2),
-            "dict.size" => (Builtin::Held(Held::DictSize), 1),
-            "dict.at" => (Builtin::Held(Held::DictAt), 2),
-            "dict.get" => (Builtin::Held(Held::DictGet), 2),
-            "dict.has" => (Builtin::Held(Held::DictHas), 2),
-            "string.length" => (Builtin::Held(Held::TextLength), 1),
-            "string.unit" => (Builtin::Held(Held::TextUnit), 2),
-            "path.end" => (Builtin::Path(Path::End), 3),
-            "path.state" => (Builtin::Path(Path::State), 2),
-            "path.index" => (Builtin::Path(Path::Index), 3),
-            "birth" => (Builtin::Birth, 1),
-            "typeof" => (Builtin::TypeOf, 1),
-            "length" => (Builtin::Length, 1),
-            "subtype" => (Builtin::Subtype, 2),
-            "element_type" => (Builtin::ElementType, 1),
-            "java.wrap32" => (Builtin::Arithmetic(Wrap32), 1),
-            "java.wrap64" => (Builtin::Arithmetic(Wrap64), 1),
-            "java.wrap8" => (Builtin::Arithmetic(Wrap8), 1),
-            "java.wrap16" => (Builtin::Arithmetic(Wrap16), 1),
-            "java.wrapchar" => (Builtin::Arithmetic(WrapChar), 1),
-            "java.div" => arithmetic(Div),
-            "java.rem" => arithmetic(Rem),
-            "java.and32" => arithmetic(And32),
-            "java.or32" => arithmetic(Or32),
-            "java.xor32" => arithmetic(Xor32),
-            "java.shl32" => arithmetic(Shl32),
-            "java.shr32" => arithmetic(Shr32),
-            "java.ushr32" => arithmetic(Ushr32),
-            "java.and64" => arithmetic(And64),
-            "java.or64" => arithmetic(Or64),
-            "java.xor64" => arithmetic(Xor64),
-            "java.shl64" => arithmetic(Shl64),
-            "java.shr64" => arithmetic(Shr64),
-            "java.ushr64" => arithmetic(Ushr64),
-            _ => {
-                let (function, count) = FloatFunction::named(name)?;
-                (Builtin::Float(function), count)
-            }
-        })
+impl Held {
+    fn of_text(symbol: TextSymbol) -> Option<Held> {
+        match symbol {
+            TextSymbol::Canonical => Some(Held::Itself),
+            TextSymbol::Length => Some(Held::TextLength),
+            TextSymbol::Unit => Some(Held::TextUnit),
+            TextSymbol::Hash
+            | TextSymbol::Difference
+            | TextSymbol::Rank
+            | TextSymbol::Concat
+            | TextSymbol::Slice
+            | TextSymbol::Of
+            | TextSymbol::OfUnit
+            | TextSymbol::Find
+            | TextSymbol::FindLast
+            | TextSymbol::FindUnit => None,
+        }
+    }
+
+    fn of_sequence(symbol: SeqSymbol) -> Option<Held> {
+        match symbol {
+            SeqSymbol::Value => Some(Held::Itself),
+            SeqSymbol::Size => Some(Held::SeqSize),
+            SeqSymbol::Get => Some(Held::SeqGet),
+            SeqSymbol::Empty
+            | SeqSymbol::Append
+            | SeqSymbol::Insert
+            | SeqSymbol::Set
+            | SeqSymbol::Remove
+            | SeqSymbol::Slice
+            | SeqSymbol::Concat
+            | SeqSymbol::Reverse
+            | SeqSymbol::Repeat
+            | SeqSymbol::FromInt
+            | SeqSymbol::ToInt
+            | SeqSymbol::FromBool
+            | SeqSymbol::ToBool
+            | SeqSymbol::Of
+            | SeqSymbol::Into
+            | SeqSymbol::Index
+            | SeqSymbol::LastIndex => None,
+        }
+    }
+
+    fn of_dictionary(symbol: DictSymbol) -> Option<Held> {
+        match symbol {
+            DictSymbol::Value => Some(Held::Itself),
+            DictSymbol::Object => Some(Held::Object),
+            DictSymbol::Size => Some(Held::DictSize),
+            DictSymbol::At => Some(Held::DictAt),
+            DictSymbol::Get => Some(Held::DictGet),
+            DictSymbol::Has => Some(Held::DictHas),
+            DictSymbol::Empty
+            | DictSymbol::Position
+            | DictSymbol::Rank
+            | DictSymbol::Put
+            | DictSymbol::Insert
+            | DictSymbol::Remove
+            | DictSymbol::Keys
+            | DictSymbol::Values
+            | DictSymbol::Hash
+            | DictSymbol::Candidate
+            | DictSymbol::Scattered
+            | DictSymbol::Place => None,
+        }
     }
 }
 

@@ -6,10 +6,10 @@ use super::guard::{self, Linear};
 use super::value::Value;
 use crate::definitions::{Defined, Definition, Fold};
 use crate::types::constant_type;
-use crate::vocabulary::{constant_double, constant_float, constant_string};
+use crate::vocabulary::{HeapSymbol, Symbol, constant_double, constant_float, constant_string};
 use base::Name;
 use logic::transform::substitute;
-use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -209,7 +209,7 @@ impl Compiler<'_> {
             Op::Or => Expression::Or(self.all(arguments)),
             Op::Add => Expression::Sum(self.all(arguments)),
             Op::Distinct => Expression::Distinct(self.all(arguments)),
-            Op::Function(function) => self.call(&function.name, arguments),
+            Op::Function(function) => self.call(function, arguments),
             Op::Not | Op::Neg | Op::ConstMap(_) => match <[Expression; 1]>::try_from(self.all(arguments)) {
                 Ok([inner]) => match op {
                     Op::Not => Expression::Not(Box::new(inner)),
@@ -233,9 +233,10 @@ impl Compiler<'_> {
         }
     }
 
-    fn call(&mut self, name: &str, arguments: &[Term]) -> Expression {
+    fn call(&mut self, function: &Function, arguments: &[Term]) -> Expression {
+        let name = function.name.as_str();
         if arguments.is_empty() {
-            if name == "null" {
+            if Symbol::of(function) == Some(Symbol::Heap(HeapSymbol::Null)) {
                 return Expression::Constant(Value::NULL);
             }
             if let Some(ty) = constant_type(name) {
@@ -256,9 +257,10 @@ impl Compiler<'_> {
         if let Some(folded) = self.folded(name, arguments) {
             return folded;
         }
-        match Builtin::named(name) {
-            Some((builtin, count)) if count == arguments.len() => Expression::Call(builtin, self.all(arguments)),
-            _ => malformed(format!("the function `{name}` is not known")),
+        let builtin = Symbol::of(function).filter(|symbol| symbol.function().parameters.len() == arguments.len());
+        match builtin.and_then(Builtin::of) {
+            Some(builtin) => Expression::Call(builtin, self.all(arguments)),
+            None => malformed(format!("the function `{name}` is not known")),
         }
     }
 

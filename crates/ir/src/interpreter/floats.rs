@@ -2,6 +2,7 @@
 //! `%` is C's `fmod` in both, and `as` saturates and takes NaN to 0 in both.
 
 use super::value::Value;
+use crate::vocabulary::FloatSymbol;
 
 /// A function of [`crate::vocabulary`] about floating point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,46 +96,37 @@ impl Comparison {
 }
 
 impl FloatFunction {
-    /// The function with this name, and the number of its parameters.
-    pub fn named(name: &str) -> Option<(FloatFunction, usize)> {
+    /// What computes a function of the vocabulary.
+    pub fn of(symbol: FloatSymbol) -> FloatFunction {
         use FloatFunction::*;
-        Some(match name {
-            "float.neg" => (NegateFloat, 1),
-            "double.neg" => (NegateDouble, 1),
-            "float.of_int" => (FloatOfInt, 1),
-            "double.of_int" => (DoubleOfInt, 1),
-            "float.of_double" => (FloatOfDouble, 1),
-            "double.of_float" => (DoubleOfFloat, 1),
-            "int.of_float" => (IntOfFloat, 1),
-            "long.of_float" => (LongOfFloat, 1),
-            "int.of_double" => (IntOfDouble, 1),
-            "long.of_double" => (LongOfDouble, 1),
-            _ => {
-                let (sort, operator) = name.split_once('.')?;
-                let comparison = match operator {
-                    "eq" => Some(Comparison::Equal),
-                    "lt" => Some(Comparison::Less),
-                    "le" => Some(Comparison::AtMost),
-                    _ => None,
-                };
-                let operator = match operator {
-                    "add" => Some(FloatOperator::Add),
-                    "sub" => Some(FloatOperator::Sub),
-                    "mul" => Some(FloatOperator::Mul),
-                    "div" => Some(FloatOperator::Div),
-                    "rem" => Some(FloatOperator::Rem),
-                    _ => None,
-                };
-                let function = match (sort, comparison, operator) {
-                    ("float", Some(comparison), _) => CompareFloats(comparison),
-                    ("double", Some(comparison), _) => CompareDoubles(comparison),
-                    ("float", _, Some(operator)) => Float(operator),
-                    ("double", _, Some(operator)) => Double(operator),
-                    _ => return None,
-                };
-                (function, 2)
-            }
-        })
+        match symbol {
+            FloatSymbol::AddFloat => Float(FloatOperator::Add),
+            FloatSymbol::SubFloat => Float(FloatOperator::Sub),
+            FloatSymbol::MulFloat => Float(FloatOperator::Mul),
+            FloatSymbol::DivFloat => Float(FloatOperator::Div),
+            FloatSymbol::RemFloat => Float(FloatOperator::Rem),
+            FloatSymbol::NegFloat => NegateFloat,
+            FloatSymbol::EqFloat => CompareFloats(Comparison::Equal),
+            FloatSymbol::LtFloat => CompareFloats(Comparison::Less),
+            FloatSymbol::LeFloat => CompareFloats(Comparison::AtMost),
+            FloatSymbol::AddDouble => Double(FloatOperator::Add),
+            FloatSymbol::SubDouble => Double(FloatOperator::Sub),
+            FloatSymbol::MulDouble => Double(FloatOperator::Mul),
+            FloatSymbol::DivDouble => Double(FloatOperator::Div),
+            FloatSymbol::RemDouble => Double(FloatOperator::Rem),
+            FloatSymbol::NegDouble => NegateDouble,
+            FloatSymbol::EqDouble => CompareDoubles(Comparison::Equal),
+            FloatSymbol::LtDouble => CompareDoubles(Comparison::Less),
+            FloatSymbol::LeDouble => CompareDoubles(Comparison::AtMost),
+            FloatSymbol::FloatOfInt => FloatOfInt,
+            FloatSymbol::DoubleOfInt => DoubleOfInt,
+            FloatSymbol::FloatOfDouble => FloatOfDouble,
+            FloatSymbol::DoubleOfFloat => DoubleOfFloat,
+            FloatSymbol::IntOfFloat => IntOfFloat,
+            FloatSymbol::LongOfFloat => LongOfFloat,
+            FloatSymbol::IntOfDouble => IntOfDouble,
+            FloatSymbol::LongOfDouble => LongOfDouble,
+        }
     }
 
     /// The result; `None` if the arguments have other sorts.

@@ -4,6 +4,7 @@ use super::heap::Heap;
 use super::labels::Labels;
 use super::value::{ObjectId, Value};
 use crate::program::{Global, GlobalKind};
+use crate::vocabulary::{ArithmeticSymbol, HeapSymbol, Symbol};
 use base::Span;
 use logic::{Op, Term, TermKind, TraceStep, Var};
 use std::collections::VecDeque;
@@ -143,12 +144,19 @@ impl Writer<'_> {
                 _ => Some((format!("!{}", self.term(inner, 7)?), 7)),
             },
             (Op::Select, [map, key]) => self.select(map, key).map(|text| (text, 9)),
-            (Op::Function(function), _) => match (&*function.name, arguments) {
-                ("null", []) => Some(("null".to_owned(), 9)),
-                ("length", [array]) => Some((format!("{}.length", self.term(array, 9)?), 9)),
-                ("java.wrap32" | "java.wrap64", [inner]) => Some((self.term(inner, 9)?, 9)),
-                ("java.div", [left, right]) => Some((format!("{} / {}", self.term(left, 6)?, self.term(right, 7)?), 6)),
-                ("java.rem", [left, right]) => Some((format!("{} % {}", self.term(left, 6)?, self.term(right, 7)?), 6)),
+            (Op::Function(function), _) => match (Symbol::of(function)?, arguments) {
+                (Symbol::Heap(HeapSymbol::Null), []) => Some(("null".to_owned(), 9)),
+                (Symbol::Heap(HeapSymbol::Length), [array]) => Some((format!("{}.length", self.term(array, 9)?), 9)),
+                (
+                    Symbol::Arithmetic(ArithmeticSymbol::Wrap32) | Symbol::Arithmetic(ArithmeticSymbol::Wrap64),
+                    [inner],
+                ) => Some((self.term(inner, 9)?, 9)),
+                (Symbol::Arithmetic(ArithmeticSymbol::Div), [left, right]) => {
+                    Some((format!("{} / {}", self.term(left, 6)?, self.term(right, 7)?), 6))
+                }
+                (Symbol::Arithmetic(ArithmeticSymbol::Rem), [left, right]) => {
+                    Some((format!("{} % {}", self.term(left, 6)?, self.term(right, 7)?), 6))
+                }
                 _ => None,
             },
             _ => None,

@@ -223,7 +223,7 @@ impl Translation<'_, '_, '_, '_> {
     /// What a native gives, if that is a function of its arguments and has a name in specifications.
     fn native_value(&self, method: MethodId, arguments: &[Term]) -> Option<Term> {
         let meaning = ir::natives::meaning(&self.builder.context.procedure_name(method))?;
-        let value = meaning(arguments);
+        let value = meaning.term(arguments);
         (!matches!(value.sort(), Sort::Seq | Sort::Dict)).then_some(value)
     }
 

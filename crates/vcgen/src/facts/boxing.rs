@@ -1,8 +1,7 @@
 //! Boxing gives the same object each time for small numbers (JLS 5.1.7). The contracts of `valueOf` cannot say so: which object it is
 //! depends on nothing but the number, and on no state that a specification could name.
 
-use crate::facts::values::BOXES;
-use ir::vocabulary::boxed;
+use ir::vocabulary::{BOXES, boxed};
 use ir::{GlobalKind, JavaType, Procedure, Program};
 use logic::Term;
 use logic::build::{and, bool, eq, implies, int, le};

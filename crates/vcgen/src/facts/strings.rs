@@ -4,6 +4,7 @@
 //! A text is shown by its constant ([`CANONICAL`]): two strings have the same text if and only if their constants are the same object.
 
 use crate::options::Calls;
+use ir::natives::{Proof, TextOperation};
 use ir::vocabulary::{
     CANONICAL, STRING_CONCAT, STRING_FIND, STRING_FIND_LAST, STRING_FIND_UNIT, STRING_LENGTH, STRING_OF,
     STRING_OF_UNIT, STRING_SLICE, STRING_UNIT, elements, null,
@@ -15,21 +16,22 @@ use logic::{Quantifier, Sort, Term, TermKind, Var};
 /// What holds of the result of a native of strings, over its parameters and its result; nothing if it is none. A search for failures does
 /// without what needs quantifiers: what it finds is executed.
 pub fn facts(callee: &Procedure, calls: Calls) -> Vec<Term> {
-    let (Some(name), Some(result)) = (callee.name.strip_prefix("java.lang.String."), &callee.result) else {
+    let (Some(Proof::Texts(operation)), Some(result)) = (ir::natives::proof(&callee.name), &callee.result) else {
         return Vec::new();
     };
     let given = |at: usize| callee.parameters.get(at).map_or_else(null, |parameter| parameter.variable.term());
     let result = result.term();
-    let facts = match name.split_once('(').map_or(name, |(name, _)| name) {
-        "concatenate" => concatenated(&result, &operand(given(0)), &operand(given(1))),
-        "slice" => sliced(&result, &text(given(0)), &given(1), &given(2)),
-        "fromChars" => taken(&result, &given(0), &given(1), &given(2)),
-        "ofUnit" => of_unit(&result, &given(0)),
-        "find" => found(&result, &text(given(0)), &text(given(1)), &given(2)),
-        "findLast" => found_last(&result, &text(given(0)), &text(given(1)), &given(2)),
-        "findUnit" => unit_found(&result, &text(given(0)), &given(1), &given(2)),
-        "sameRegion" => same_region(&result, [&text(given(0)), &given(1)], [&text(given(2)), &given(3)], &given(4)),
-        _ => return Vec::new(),
+    let facts = match operation {
+        TextOperation::Concatenate => concatenated(&result, &operand(given(0)), &operand(given(1))),
+        TextOperation::Slice => sliced(&result, &text(given(0)), &given(1), &given(2)),
+        TextOperation::FromChars => taken(&result, &given(0), &given(1), &given(2)),
+        TextOperation::OfUnit => of_unit(&result, &given(0)),
+        TextOperation::Find => found(&result, &text(given(0)), &text(given(1)), &given(2)),
+        TextOperation::FindLast => found_last(&result, &text(given(0)), &text(given(1)), &given(2)),
+        TextOperation::FindUnit => unit_found(&result, &text(given(0)), &given(1), &given(2)),
+        TextOperation::SameRegion => {
+            same_region(&result, [&text(given(0)), &given(1)], [&text(given(2)), &given(3)], &given(4))
+        }
     };
     facts
         .into_iter()

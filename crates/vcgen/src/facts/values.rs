@@ -7,6 +7,7 @@
 use crate::graph::call::Call;
 use crate::graph::flat::assume;
 use crate::options::Calls;
+use ir::natives::{Operation, Proof};
 use ir::types::{Types, parse_type};
 use ir::vocabulary::*;
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Procedure, Program};
@@ -20,7 +21,6 @@ use std::sync::Arc;
 /// What a call of such a native amounts to; `None` if the native is none of them. A search for failures does without what needs
 /// quantifiers: what it finds is executed.
 pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) -> Option<Vec<Command>> {
-    let (class, rest) = callee.name.split_once('(')?.0.rsplit_once('.')?;
     let arguments = &made.arguments;
     let of = |at: usize| arguments.get(at).cloned().unwrap_or_else(null);
     let seq = |at: usize| call(&SEQ_VALUE, vec![of(at)]);
@@ -29,68 +29,65 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
     let canonical = |at: usize| call(&CANONICAL, vec![of(at)]);
     let value = |function: &Arc<Function>, arguments: Vec<Term>| Some(made.value(call(function, arguments)));
     let hashes = Hashes { matter: program.classes.iter().any(|class| class.own_equality), calls };
-    if let Some(meaning) = ir::natives::meaning(&callee.name) {
-        return Some(made.value(meaning(arguments)));
-    }
-    match (class, rest) {
-        ("invar.logic.Seq", "of") => {
+    let operation = match ir::natives::proof(&callee.name)? {
+        Proof::Value(meaning) => return Some(made.value(meaning.term(arguments))),
+        Proof::Operation(operation) => operation,
+        Proof::Texts(_) | Proof::Contract => return None,
+    };
+    match operation {
+        Operation::SeqOf => {
             let row = select(elements(ElementKind::Reference).term(), of(0));
             value(&SEQ_OF, vec![row, length(of(0))])
         }
-        ("invar.logic.Seq", "fill") => {
+        Operation::SeqFill => {
             let map = elements(ElementKind::Reference);
             let row = call(&SEQ_INTO, vec![select(map.term(), of(0)), seq(1)]);
             let kind = CommandKind::Update { map, keys: vec![of(0)], value: row };
             Some(vec![Command { kind, span: made.span }])
         }
-        ("invar.logic.Seq", "indexOf") => Some(found(made, &SEQ_INDEX, [seq(0), key(1), of(2)], calls)),
-        ("invar.logic.Seq", "lastIndexOf") => Some(found(made, &SEQ_LAST_INDEX, [seq(0), key(1), of(2)], calls)),
-        ("invar.logic.Dict", "put") => {
+        Operation::SeqIndexOf => Some(found(made, &SEQ_INDEX, [seq(0), key(1), of(2)], calls)),
+        Operation::SeqLastIndexOf => Some(found(made, &SEQ_LAST_INDEX, [seq(0), key(1), of(2)], calls)),
+        Operation::DictPut => {
             let last = arguments.len() - 1;
             let put = made.value(call(&DICT_PUT, vec![dict(0), key(1), of(1), of(last)]));
             let hash = if last == 3 { of(2) } else { int(0) };
             Some(hashes.kept(made, put, &of(0), Some((key(1), hash_of(program, &of(1), hash)))))
         }
-        ("invar.logic.Dict", "rank") => Some(rank(made, program, dict(0), key(1))),
-        ("invar.logic.Dict", "candidate") => Some(candidate(made, [of(0), of(1), of(2)], calls)),
-        ("invar.logic.Dict", "insert") => {
+        Operation::DictRank => Some(rank(made, program, dict(0), key(1))),
+        Operation::DictCandidate => Some(candidate(made, [of(0), of(1), of(2)], calls)),
+        Operation::DictInsert => {
             let inserted = made.value(call(&DICT_INSERT, vec![dict(0), of(1), key(2), of(2), of(3)]));
             Some(hashes.kept(made, inserted, &of(0), Some((key(2), hash_of(program, &of(2), int(0))))))
         }
-        ("invar.logic.Dict", "remove") => {
+        Operation::DictRemove => {
             let removed = made.value(call(&DICT_REMOVE, vec![dict(0), key(1)]));
             Some(hashes.kept(made, removed, &of(0), None))
         }
-        ("invar.logic.Dict", "scattered") => {
+        Operation::DictScattered => {
             let (facts, order) = scattered(&of(0), &of(1), calls);
             let mut commands = vec![assume(&facts, made.span)];
             commands.extend(made.value(order));
             Some(commands)
         }
-        ("invar.logic.Entries", "noteHeld") => Some(Vec::new()),
-        ("invar.logic.Entries", "areHeld") => Some(made.value(bool(true))),
-        ("invar.logic.Entries", "areFollowed") => Some(made.value(bool(false))),
-        ("invar.logic.Entries", "left") => Some(made.open()),
-        ("invar.logic.Generic", "hold") => {
+        Operation::Nothing => Some(Vec::new()),
+        Operation::Truth(truth) => Some(made.value(bool(truth))),
+        Operation::HoldKeys => {
             let says = eq(call(&KEY_TYPE, vec![of(0)]), type_constant(&named(program, &of(1))?));
             Some(vec![assume(&says, made.span)])
         }
-        ("invar.logic.Generic", "isKey") => {
+        Operation::IsKey => {
             let is_alike = eq(call(&KEY_TYPE, vec![of(0)]), type_of(of(1)));
             Some(made.value(and([ne(of(1), null()), is_alike])))
         }
-        ("invar.logic.Running", "isOn") => Some(made.value(bool(false))),
-        ("invar.logic.Output", "isSeen") => Some(made.value(bool(sees_output(program)))),
-        ("invar.logic.Output", "isInTrouble") | ("invar.logic.Missing", _) => Some(made.open()),
-        ("invar.logic.Identity", "isKept") => Some(made.value(bool(false))),
-        ("invar.logic.Identity", "number") => Some(made.open_between(of(0), of(1))),
-        ("invar.logic.Plain", "isPlain") => Some(made.value(is_plain(program, &of(0)))),
-        ("java.lang.String", "difference") => Some(difference(made, canonical(0), canonical(1))),
-        ("java.lang.Object", "copyOf") => Some(array_copy(made, program, of(0), calls)),
-        ("java.lang.Object", "classOf") => Some(class_object(made, type_of(of(0)))),
-        ("java.lang.Implicit", "classNamed") => Some(class_object(made, type_constant(&named(program, &of(0))?))),
-        ("java.lang.String", "fill") => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
-        _ => None,
+        Operation::IsOutputSeen => Some(made.value(bool(sees_output(program)))),
+        Operation::Open => Some(made.open()),
+        Operation::OpenBetween => Some(made.open_between(of(0), of(1))),
+        Operation::IsPlain => Some(made.value(is_plain(program, &of(0)))),
+        Operation::TextDifference => Some(difference(made, canonical(0), canonical(1))),
+        Operation::CopyOf => Some(array_copy(made, program, of(0), calls)),
+        Operation::ClassOf => Some(class_object(made, type_of(of(0)))),
+        Operation::ClassNamed => Some(class_object(made, type_constant(&named(program, &of(0))?))),
+        Operation::SameText => Some(vec![assume(&eq(canonical(0), canonical(1)), made.span)]),
     }
 }
 
@@ -123,7 +120,7 @@ fn numbers_in_order(program: &Program) -> Vec<(&'static str, Arc<Function>)> {
     let is_known = |class: &str| program.classes.iter().any(|known| &*known.name == class);
     let boxes = BOXES.iter().filter(|(_, ty)| matches!(ty, JavaType::Int | JavaType::Long | JavaType::Char));
     let mut numbers: Vec<(&str, Arc<Function>)> = boxes.map(|(class, ty)| (*class, unboxed(class, ty))).collect();
-    numbers.push((STRING, STRING_RANK.clone()));
+    numbers.push((STRING_CLASS, STRING_RANK.clone()));
     numbers.retain(|(class, _)| is_known(class));
     numbers
 }
@@ -392,18 +389,6 @@ fn scattered(handle: &Term, number: &Term, calls: Calls) -> (Term, Term) {
     (facts, order)
 }
 
-/// The boxes, with the type of the number in them.
-pub const BOXES: [(&str, JavaType); 8] = [
-    ("java.lang.Boolean", JavaType::Boolean),
-    ("java.lang.Byte", JavaType::Byte),
-    ("java.lang.Character", JavaType::Char),
-    ("java.lang.Double", JavaType::Double),
-    ("java.lang.Float", JavaType::Float),
-    ("java.lang.Integer", JavaType::Int),
-    ("java.lang.Long", JavaType::Long),
-    ("java.lang.Short", JavaType::Short),
-];
-
 /// Whether no code of the program decides what an object equals.
 fn is_plain(program: &Program, object: &Term) -> Term {
     let own = program.classes.iter().filter(|class| class.own_equality && !class.is_abstract);
@@ -424,8 +409,8 @@ pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
             let of_object = boxed(class, call(&unboxed(class, ty), vec![object.clone()]));
             value = ite(has_class(object, class), of_object, value);
         }
-        if is_known(STRING) {
-            value = ite(has_class(object, STRING), call(&CANONICAL, vec![object.clone()]), value);
+        if is_known(STRING_CLASS) {
+            value = ite(has_class(object, STRING_CLASS), call(&CANONICAL, vec![object.clone()]), value);
         }
         eq(call(&KEY, vec![object.clone()]), ite(eq(object.clone(), null()), null(), value))
     };
@@ -463,16 +448,13 @@ pub fn keys(program: &Program, objects: Option<&BTreeSet<Term>>) -> Vec<Term> {
     facts
 }
 
-/// The class of strings.
-pub const STRING: &str = "java.lang.String";
-
 /// What holds of texts: each has one constant. For those of these strings, or for all.
 pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
     let fact = |string: &Term| {
         let canonical = call(&CANONICAL, vec![string.clone()]);
         and([
             ne(canonical.clone(), null()),
-            eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING.into()))),
+            eq(type_of(canonical.clone()), type_constant(&JavaType::Class(STRING_CLASS.into()))),
             eq(call(&CANONICAL, vec![canonical.clone()]), canonical.clone()),
             le(int(0), call(&STRING_LENGTH, vec![canonical.clone()])),
             le(call(&STRING_LENGTH, vec![canonical.clone()]), int(i32::MAX)),

@@ -2,6 +2,7 @@
 
 use base::arena::Id;
 use base::{Arena, Span, rules};
+use ir::vocabulary::everything;
 use ir::{
     AssumeReason, Block, BlockId, Body, Command, CommandKind, Ensures, GlobalKind, JavaType, LoopFact, LoopHeader,
     LoopInvariant, ObligationId, Procedure, ProcedureId, Program, Role, Terminator,
@@ -126,11 +127,6 @@ fn promises(program: &Program, procedure: &Procedure) -> Block {
 /// An assumption that the heap model or a contract justifies.
 pub fn assume(condition: &Term, span: Span) -> Command {
     Command { kind: CommandKind::Assume { condition: condition.clone(), reason: AssumeReason::Typing }, span }
-}
-
-/// Stands for the whole state, the clock aside, until it is known which parts of it matter.
-pub fn everything() -> Var {
-    Var::new("$everything", Sort::Bool)
 }
 
 /// The whole state gets any value that a heap can have.

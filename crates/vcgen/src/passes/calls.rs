@@ -4,12 +4,14 @@ use crate::graph::call::Call;
 use crate::graph::flat::{Flat, Renaming, assume, everything_changes, is_probe};
 use crate::graph::followed::is_contract_enough;
 use crate::graph::order::{Order, order};
-use crate::known::{Changes, Knowledge, State};
 use crate::options::{Calls, Options};
+use crate::passes::changes::Changes;
 use crate::passes::contract::{by_contract, checks, clock_moves};
 use crate::passes::dispatch;
 use crate::passes::natives::Computed;
 use base::{Name, rules};
+use flow::Domain;
+use flow::constants::{Constants, State};
 use ir::escapes::handlers;
 use ir::vocabulary::{subtype, type_constant, type_of};
 use ir::{
@@ -24,9 +26,9 @@ use std::rc::Rc;
 /// Replaces every call that an execution can come to. Blocks are looked at in the order of execution, each with what is known of
 /// the state there; what cannot be reached is left empty.
 pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: ProcedureId) {
-    let knowledge = Knowledge::new(program);
     let parameters = program.procedures[checked].parameters.iter().map(|parameter| parameter.variable.clone());
-    let start = knowledge.start(parameters);
+    let knowledge = Constants::new(program, parameters);
+    let start = knowledge.start();
     let entry = flat.entry;
     let blocks = flat.blocks.ids().collect::<Vec<_>>();
     let mut expansion = Expansion {
@@ -39,7 +41,7 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: Pro
         stacks: HashMap::new(),
         latches: HashMap::new(),
         knowledge,
-        changes: Changes::default(),
+        changes: Changes::new(program),
         states: HashMap::from([(entry, start)]),
         members: HashMap::new(),
         leaving: HashMap::new(),
@@ -104,8 +106,8 @@ pub struct Expansion<'e> {
     pub stacks: HashMap<BlockId, Stack>,
     /// The loop headers that a block is the latch of.
     pub latches: HashMap<BlockId, Vec<BlockId>>,
-    pub knowledge: Knowledge<'e>,
-    changes: Changes,
+    pub knowledge: Constants<'e>,
+    changes: Changes<'e>,
     /// What is known where a block begins, as far as the blocks before it have been looked at.
     states: HashMap<BlockId, State>,
     /// The blocks of loops that have not been looked at, by their headers.
@@ -177,7 +179,7 @@ impl<'e> Expansion<'e> {
                 }
             };
             let command = if self.options.foresight { self.knowledge.plain(known, command) } else { command };
-            self.knowledge.execute(state, &command);
+            self.knowledge.execute_once(state, &command);
             self.flat.blocks[block].commands.push(command);
         }
     }
@@ -238,7 +240,7 @@ impl<'e> Expansion<'e> {
             self.knowledge.forget(&mut state, variables);
         }
         let state = match self.states.remove(&target) {
-            Some(other) => self.knowledge.join(other, state),
+            Some(other) => self.knowledge.join(&other, &state),
             None => state,
         };
         self.states.insert(target, state);

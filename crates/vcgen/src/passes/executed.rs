@@ -2,8 +2,8 @@
 //! arguments; of these it is known exactly.
 
 use crate::graph::call::Call;
-use crate::known::State;
 use crate::passes::calls::{Expansion, is_trusted};
+use flow::constants::State;
 use ir::interpreter::{Defaults, Ending, Interpreter, Limits, Value, World};
 use ir::vocabulary::{CANONICAL, constant_string, null, string, type_constant, type_of};
 use ir::{JavaType, Procedure, ProcedureKind};

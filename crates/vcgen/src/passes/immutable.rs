@@ -1,8 +1,9 @@
 //! The number in a box is set once, by its constructor, before anybody can read it. For proofs it is a function of the box and
 //! no state: nothing that happens later needs to be known not to change it.
 
-use crate::facts::values::{BOXES, unboxed};
+use crate::facts::values::unboxed;
 use crate::graph::flat::{Flat, assume};
+use ir::vocabulary::BOXES;
 use ir::{Command, CommandKind, GlobalKind, Program, Terminator};
 use logic::build::{call, eq};
 use logic::transform::Rewriter;

@@ -1,8 +1,8 @@
 //! Calls of natives that compute with values: what they amount to, and what is known of their results ahead.
 
 use crate::graph::call::Call;
-use crate::known::{State, Value};
 use crate::passes::calls::Expansion;
+use flow::constants::{State, Value};
 use ir::{Command, ProcedureKind};
 use logic::Var;
 
@@ -22,8 +22,8 @@ impl Expansion<'_> {
             return None;
         }
         let commands = crate::facts::values::native(self.program, callee, call, self.options.calls)?;
-        let collection = call.arguments.first();
-        let found = collection.and_then(|collection| self.knowledge.found(state, &callee.name, collection));
+        let looked_into = ir::natives::meaning(&callee.name).zip(call.arguments.first());
+        let found = looked_into.and_then(|(meaning, collection)| self.knowledge.found(state, meaning, collection));
         Some(Computed { commands, found: call.result.clone().zip(found) })
     }
 

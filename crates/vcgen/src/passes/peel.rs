@@ -3,11 +3,12 @@
 
 use crate::graph::call::Call;
 use crate::graph::flat::Renaming;
-use crate::known::{State, Value};
 use crate::passes::calls::{Expansion, Treatment};
 use crate::passes::contract::by_contract;
 use crate::passes::natives::Computed;
 use base::arena::Id;
+use flow::Domain;
+use flow::constants::{State, Value};
 use ir::{Block, BlockId, Body, Command, CommandKind, Terminator};
 use logic::Var;
 use logic::transform::free_variables;
@@ -87,7 +88,7 @@ impl Expansion<'_> {
         for command in commands {
             walk.steps += 1;
             match Call::of(&command) {
-                None => self.knowledge.execute(&mut walk.state, &command),
+                None => self.knowledge.execute_once(&mut walk.state, &command),
                 Some(call) => {
                     if !self.walk_call(walk, call) {
                         return false;

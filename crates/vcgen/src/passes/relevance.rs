@@ -2,10 +2,9 @@
 //! reads, and what is known of state that nothing mentions. A program has hundreds of fields, most of them the
 //! library's, and an entry point is about a handful.
 
-use crate::graph::flat::everything;
 use crate::graph::flat::{Flat, Renaming, assume};
 use crate::options::{Calls, Options};
-use ir::vocabulary::{constant_string, now};
+use ir::vocabulary::{constant_string, everything, now};
 use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};

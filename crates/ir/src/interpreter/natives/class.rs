@@ -7,9 +7,9 @@ use crate::types::parse_type;
 
 pub(super) const NATIVES: &[Row] = &[
     run("java.lang.Class.of(Type)", of),
-    run("java.lang.Implicit.classNamed(java.lang.String)", class_named),
-    run("java.lang.Object.classOf(java.lang.Object)", class_of),
-    run("java.lang.Object.copyOf(java.lang.Object)", copy_of),
+    operation("java.lang.Implicit.classNamed(java.lang.String)", class_named, Operation::ClassNamed),
+    operation("java.lang.Object.classOf(java.lang.Object)", class_of, Operation::ClassOf),
+    operation("java.lang.Object.copyOf(java.lang.Object)", copy_of, Operation::CopyOf),
     run("java.lang.Class.nameOf(java.lang.Class)", name_of),
     run("java.lang.Class.hasInstance(java.lang.Class,java.lang.Object)", has_instance),
     run("java.lang.Class.isSubtype(java.lang.Class,java.lang.Class)", is_subtype),

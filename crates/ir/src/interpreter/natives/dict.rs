@@ -4,38 +4,59 @@ use super::seq::of_objects;
 use super::*;
 use crate::interpreter::heap::Heap;
 use crate::interpreter::values::{Dictionary, Found, Key};
-use crate::natives as of;
-use crate::vocabulary::{DICT_GET, DICT_HAS, DICT_KEYS, DICT_OBJECT, DICT_POSITION, DICT_SIZE, DICT_VALUES};
-use logic::build::call;
+use crate::vocabulary::DictSymbol;
 
 pub(super) const NATIVES: &[Row] = &[
-    value("invar.logic.Dict.size(invar.logic.Dict)", size_of, |given| call(&DICT_SIZE, vec![of::dict(given, 0)])),
-    value("invar.logic.Dict.position(invar.logic.Dict,java.lang.Object)", position, |given| {
-        call(&DICT_POSITION, vec![of::dict(given, 0), of::key(given, 1)])
-    }),
-    value("invar.logic.Dict.has(invar.logic.Dict,java.lang.Object)", has, |given| {
-        call(&DICT_HAS, vec![of::dict(given, 0), of::key(given, 1)])
-    }),
-    value("invar.logic.Dict.get(invar.logic.Dict,java.lang.Object)", get, |given| {
-        call(&DICT_GET, vec![of::dict(given, 0), of::key(given, 1)])
-    }),
-    value("invar.logic.Dict.keyAt(invar.logic.Dict,int)", key_at, |given| {
-        call(&DICT_OBJECT, vec![of::dict(given, 0), of::key_at(given)])
-    }),
-    value("invar.logic.Dict.valueAt(invar.logic.Dict,int)", value_at, |given| {
-        call(&DICT_GET, vec![of::dict(given, 0), of::key_at(given)])
-    }),
-    run("invar.logic.Dict.rank(invar.logic.Dict,java.lang.Object)", rank),
-    run("invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,java.lang.Object)", put),
-    run("invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,int,java.lang.Object)", put_hashed),
-    run("invar.logic.Dict.insert(invar.logic.Dict,int,java.lang.Object,java.lang.Object)", insert),
-    run("invar.logic.Dict.remove(invar.logic.Dict,java.lang.Object)", remove),
-    run("invar.logic.Dict.candidate(invar.logic.Dict,int,int)", candidate),
+    value("invar.logic.Dict.size(invar.logic.Dict)", size_of, Symbol::Dict(DictSymbol::Size), &[Part::Dict]),
+    value(
+        "invar.logic.Dict.position(invar.logic.Dict,java.lang.Object)",
+        position,
+        Symbol::Dict(DictSymbol::Position),
+        &[Part::Dict, Part::Key],
+    ),
+    value(
+        "invar.logic.Dict.has(invar.logic.Dict,java.lang.Object)",
+        has,
+        Symbol::Dict(DictSymbol::Has),
+        &[Part::Dict, Part::Key],
+    ),
+    value(
+        "invar.logic.Dict.get(invar.logic.Dict,java.lang.Object)",
+        get,
+        Symbol::Dict(DictSymbol::Get),
+        &[Part::Dict, Part::Key],
+    ),
+    value(
+        "invar.logic.Dict.keyAt(invar.logic.Dict,int)",
+        key_at,
+        Symbol::Dict(DictSymbol::Object),
+        &[Part::Dict, Part::KeyAt],
+    ),
+    value(
+        "invar.logic.Dict.valueAt(invar.logic.Dict,int)",
+        value_at,
+        Symbol::Dict(DictSymbol::Get),
+        &[Part::Dict, Part::KeyAt],
+    ),
+    operation("invar.logic.Dict.rank(invar.logic.Dict,java.lang.Object)", rank, Operation::DictRank),
+    operation("invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,java.lang.Object)", put, Operation::DictPut),
+    operation(
+        "invar.logic.Dict.put(invar.logic.Dict,java.lang.Object,int,java.lang.Object)",
+        put_hashed,
+        Operation::DictPut,
+    ),
+    operation(
+        "invar.logic.Dict.insert(invar.logic.Dict,int,java.lang.Object,java.lang.Object)",
+        insert,
+        Operation::DictInsert,
+    ),
+    operation("invar.logic.Dict.remove(invar.logic.Dict,java.lang.Object)", remove, Operation::DictRemove),
+    operation("invar.logic.Dict.candidate(invar.logic.Dict,int,int)", candidate, Operation::DictCandidate),
     run("invar.logic.Dict.holdTwice()", hold_twice),
     run("invar.logic.Dict.askForShape()", ask_for_shape),
-    value("invar.logic.Dict.keys(invar.logic.Dict)", keys, |given| call(&DICT_KEYS, vec![of::dict(given, 0)])),
-    value("invar.logic.Dict.values(invar.logic.Dict)", values, |given| call(&DICT_VALUES, vec![of::dict(given, 0)])),
-    run("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered),
+    value("invar.logic.Dict.keys(invar.logic.Dict)", keys, Symbol::Dict(DictSymbol::Keys), &[Part::Dict]),
+    value("invar.logic.Dict.values(invar.logic.Dict)", values, Symbol::Dict(DictSymbol::Values), &[Part::Dict]),
+    operation("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered, Operation::DictScattered),
 ];
 
 fn rank(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

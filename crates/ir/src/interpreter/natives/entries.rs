@@ -4,19 +4,19 @@
 use super::*;
 
 pub(super) const NATIVES: &[Row] = &[
-    run("invar.logic.Entries.noteHeld(java.lang.Object)", note_held),
-    run("invar.logic.Entries.areHeld(java.lang.Object)", are_held),
-    run("invar.logic.Entries.areFollowed(java.lang.Object)", are_held),
-    run("invar.logic.Entries.left()", left),
-    run("invar.logic.Generic.hold(java.lang.Object,java.lang.String)", nothing),
-    run("invar.logic.Generic.isKey(java.lang.Object,java.lang.Object)", is_off),
-    run("invar.logic.Identity.isKept()", is_kept),
-    run("invar.logic.Running.isOn()", is_on),
-    run("invar.logic.Missing.model(java.lang.String)", missing),
-    run("invar.logic.Missing.maybe(java.lang.String)", missing),
-    run("invar.logic.Output.isSeen()", is_on),
-    run("invar.logic.Output.isInTrouble()", is_in_trouble),
-    run("invar.logic.Identity.number(int,int)", number),
+    operation("invar.logic.Entries.noteHeld(java.lang.Object)", note_held, Operation::Nothing),
+    operation("invar.logic.Entries.areHeld(java.lang.Object)", are_held, Operation::Truth(true)),
+    operation("invar.logic.Entries.areFollowed(java.lang.Object)", are_held, Operation::Truth(false)),
+    operation("invar.logic.Entries.left()", left, Operation::Open),
+    operation("invar.logic.Generic.hold(java.lang.Object,java.lang.String)", nothing, Operation::HoldKeys),
+    operation("invar.logic.Generic.isKey(java.lang.Object,java.lang.Object)", is_off, Operation::IsKey),
+    operation("invar.logic.Identity.isKept()", is_kept, Operation::Truth(false)),
+    operation("invar.logic.Running.isOn()", is_on, Operation::Truth(false)),
+    operation("invar.logic.Missing.model(java.lang.String)", missing, Operation::Open),
+    operation("invar.logic.Missing.maybe(java.lang.String)", missing, Operation::Open),
+    operation("invar.logic.Output.isSeen()", is_on, Operation::IsOutputSeen),
+    operation("invar.logic.Output.isInTrouble()", is_in_trouble, Operation::Open),
+    operation("invar.logic.Identity.number(int,int)", number, Operation::OpenBetween),
 ];
 
 fn note_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

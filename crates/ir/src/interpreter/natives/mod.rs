@@ -18,7 +18,8 @@ use super::heap::Full;
 use super::register::Register;
 use super::state::State;
 use super::world::World;
-use crate::natives::Meaning;
+use crate::natives::{Meaning, Operation, Part, Proof, TextOperation};
+use crate::vocabulary::Symbol;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -59,18 +60,33 @@ pub struct Row {
     pub signature: &'static str,
     /// What runs it.
     pub run: Native,
-    /// What it gives, if that is a function of its arguments.
-    pub meaning: Option<Meaning>,
+    /// What proofs and analyses know of it.
+    pub proof: Proof,
 }
 
 /// A native that does something, or whose result only a run knows.
 const fn run(signature: &'static str, run: Native) -> Row {
-    Row { signature, run, meaning: None }
+    Row { signature, run, proof: Proof::Contract }
 }
 
 /// A native whose result is a function of its arguments.
-const fn value(signature: &'static str, run: Native, meaning: Meaning) -> Row {
-    Row { signature, run, meaning: Some(meaning) }
+const fn value(signature: &'static str, run: Native, symbol: Symbol, parts: &'static [Part]) -> Row {
+    Row { signature, run, proof: Proof::Value(Meaning::Of(symbol, parts)) }
+}
+
+/// A native that says whether its two arguments are the same in some way.
+const fn equal(signature: &'static str, run: Native, part: Part) -> Row {
+    Row { signature, run, proof: Proof::Value(Meaning::Equal(part)) }
+}
+
+/// A native whose call amounts to something that is more than a term.
+const fn operation(signature: &'static str, run: Native, operation: Operation) -> Row {
+    Row { signature, run, proof: Proof::Operation(operation) }
+}
+
+/// A native that makes strings, or looks into them.
+const fn texts(signature: &'static str, run: Native, operation: TextOperation) -> Row {
+    Row { signature, run, proof: Proof::Texts(operation) }
 }
 
 static NATIVES: LazyLock<HashMap<&'static str, Row>> = LazyLock::new(|| {

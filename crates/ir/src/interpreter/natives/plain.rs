@@ -1,14 +1,10 @@
 //! `invar.logic.Plain`: what is equal without running code of the program.
 
 use super::*;
-use crate::natives as of;
-use logic::build::eq;
 
 pub(super) const NATIVES: &[Row] = &[
-    run("invar.logic.Plain.isPlain(java.lang.Object)", is_plain),
-    value("invar.logic.Plain.same(java.lang.Object,java.lang.Object)", same, |given| {
-        eq(of::key(given, 0), of::key(given, 1))
-    }),
+    operation("invar.logic.Plain.isPlain(java.lang.Object)", is_plain, Operation::IsPlain),
+    equal("invar.logic.Plain.same(java.lang.Object,java.lang.Object)", same, Part::Key),
 ];
 
 fn is_plain(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

@@ -2,44 +2,63 @@
 
 use super::*;
 use crate::interpreter::values::Sequence;
-use crate::natives as of;
 use crate::program::ElementKind;
-use crate::vocabulary::{
-    SEQ_APPEND, SEQ_CONCAT, SEQ_GET, SEQ_INSERT, SEQ_REMOVE, SEQ_REPEAT, SEQ_REVERSE, SEQ_SET, SEQ_SIZE, SEQ_SLICE,
-};
-use logic::build::call;
+use crate::vocabulary::SeqSymbol;
 
 pub(super) const NATIVES: &[Row] = &[
-    value("invar.logic.Seq.size(invar.logic.Seq)", size_of, |given| call(&SEQ_SIZE, vec![of::seq(given, 0)])),
-    value("invar.logic.Seq.get(invar.logic.Seq,int)", get, |given| {
-        call(&SEQ_GET, vec![of::seq(given, 0), of::any(given, 1)])
-    }),
-    value("invar.logic.Seq.append(invar.logic.Seq,java.lang.Object)", append, |given| {
-        call(&SEQ_APPEND, vec![of::seq(given, 0), of::any(given, 1)])
-    }),
-    value("invar.logic.Seq.insert(invar.logic.Seq,int,java.lang.Object)", insert, |given| {
-        call(&SEQ_INSERT, vec![of::seq(given, 0), of::any(given, 1), of::any(given, 2)])
-    }),
-    value("invar.logic.Seq.set(invar.logic.Seq,int,java.lang.Object)", set, |given| {
-        call(&SEQ_SET, vec![of::seq(given, 0), of::any(given, 1), of::any(given, 2)])
-    }),
-    value("invar.logic.Seq.remove(invar.logic.Seq,int)", remove, |given| {
-        call(&SEQ_REMOVE, vec![of::seq(given, 0), of::any(given, 1)])
-    }),
-    value("invar.logic.Seq.slice(invar.logic.Seq,int,int)", slice, |given| {
-        call(&SEQ_SLICE, vec![of::seq(given, 0), of::any(given, 1), of::any(given, 2)])
-    }),
-    value("invar.logic.Seq.concat(invar.logic.Seq,invar.logic.Seq)", concat, |given| {
-        call(&SEQ_CONCAT, vec![of::seq(given, 0), of::seq(given, 1)])
-    }),
-    value("invar.logic.Seq.reverse(invar.logic.Seq)", reverse, |given| call(&SEQ_REVERSE, vec![of::seq(given, 0)])),
-    value("invar.logic.Seq.repeat(java.lang.Object,int)", repeat, |given| {
-        call(&SEQ_REPEAT, vec![of::any(given, 0), of::any(given, 1)])
-    }),
-    run("invar.logic.Seq.of(java.lang.Object[])", of),
-    run("invar.logic.Seq.fill(java.lang.Object[],invar.logic.Seq)", fill),
-    run("invar.logic.Seq.indexOf(invar.logic.Seq,java.lang.Object,int)", index_of),
-    run("invar.logic.Seq.lastIndexOf(invar.logic.Seq,java.lang.Object,int)", last_index_of),
+    value("invar.logic.Seq.size(invar.logic.Seq)", size_of, Symbol::Seq(SeqSymbol::Size), &[Part::Seq]),
+    value("invar.logic.Seq.get(invar.logic.Seq,int)", get, Symbol::Seq(SeqSymbol::Get), &[Part::Seq, Part::Any]),
+    value(
+        "invar.logic.Seq.append(invar.logic.Seq,java.lang.Object)",
+        append,
+        Symbol::Seq(SeqSymbol::Append),
+        &[Part::Seq, Part::Any],
+    ),
+    value(
+        "invar.logic.Seq.insert(invar.logic.Seq,int,java.lang.Object)",
+        insert,
+        Symbol::Seq(SeqSymbol::Insert),
+        &[Part::Seq, Part::Any, Part::Any],
+    ),
+    value(
+        "invar.logic.Seq.set(invar.logic.Seq,int,java.lang.Object)",
+        set,
+        Symbol::Seq(SeqSymbol::Set),
+        &[Part::Seq, Part::Any, Part::Any],
+    ),
+    value(
+        "invar.logic.Seq.remove(invar.logic.Seq,int)",
+        remove,
+        Symbol::Seq(SeqSymbol::Remove),
+        &[Part::Seq, Part::Any],
+    ),
+    value(
+        "invar.logic.Seq.slice(invar.logic.Seq,int,int)",
+        slice,
+        Symbol::Seq(SeqSymbol::Slice),
+        &[Part::Seq, Part::Any, Part::Any],
+    ),
+    value(
+        "invar.logic.Seq.concat(invar.logic.Seq,invar.logic.Seq)",
+        concat,
+        Symbol::Seq(SeqSymbol::Concat),
+        &[Part::Seq, Part::Seq],
+    ),
+    value("invar.logic.Seq.reverse(invar.logic.Seq)", reverse, Symbol::Seq(SeqSymbol::Reverse), &[Part::Seq]),
+    value(
+        "invar.logic.Seq.repeat(java.lang.Object,int)",
+        repeat,
+        Symbol::Seq(SeqSymbol::Repeat),
+        &[Part::Any, Part::Any],
+    ),
+    operation("invar.logic.Seq.of(java.lang.Object[])", of, Operation::SeqOf),
+    operation("invar.logic.Seq.fill(java.lang.Object[],invar.logic.Seq)", fill, Operation::SeqFill),
+    operation("invar.logic.Seq.indexOf(invar.logic.Seq,java.lang.Object,int)", index_of, Operation::SeqIndexOf),
+    operation(
+        "invar.logic.Seq.lastIndexOf(invar.logic.Seq,java.lang.Object,int)",
+        last_index_of,
+        Operation::SeqLastIndexOf,
+    ),
 ];
 
 const OUTSIDE: Stop = Stop::Wrong("a position outside its sequence");

@@ -2,34 +2,35 @@
 
 use super::*;
 use crate::interpreter::strings::Text;
-use crate::natives as of;
 use crate::program::ElementKind;
-use crate::vocabulary::{STRING_HASH, STRING_LENGTH, STRING_UNIT};
-use logic::build::{call, eq};
+use crate::vocabulary::TextSymbol;
 
 pub(super) const NATIVES: &[Row] = &[
-    value("java.lang.String.lengthOf(java.lang.String)", length_of, |given| {
-        call(&STRING_LENGTH, vec![of::text(given, 0)])
-    }),
-    value("java.lang.String.unitAt(java.lang.String,int)", unit_at, |given| {
-        call(&STRING_UNIT, vec![of::text(given, 0), of::any(given, 1)])
-    }),
-    run("java.lang.String.fromChars(char[],int,int)", from_chars),
-    run("java.lang.String.ofUnit(char)", of_unit),
-    run("java.lang.String.fill(java.lang.String,java.lang.String)", fill),
+    value("java.lang.String.lengthOf(java.lang.String)", length_of, Symbol::Text(TextSymbol::Length), &[Part::Text]),
+    value(
+        "java.lang.String.unitAt(java.lang.String,int)",
+        unit_at,
+        Symbol::Text(TextSymbol::Unit),
+        &[Part::Text, Part::Any],
+    ),
+    texts("java.lang.String.fromChars(char[],int,int)", from_chars, TextOperation::FromChars),
+    texts("java.lang.String.ofUnit(char)", of_unit, TextOperation::OfUnit),
+    operation("java.lang.String.fill(java.lang.String,java.lang.String)", fill, Operation::SameText),
     run("java.lang.String.copyUnits(java.lang.String,int,int,char[],int)", copy_units),
-    run("java.lang.String.slice(java.lang.String,int,int)", slice),
-    run("java.lang.String.concatenate(java.lang.String,java.lang.String)", concatenate),
-    value("java.lang.String.sameContent(java.lang.String,java.lang.String)", same_content, |given| {
-        eq(of::text(given, 0), of::text(given, 1))
-    }),
-    run("java.lang.String.sameRegion(java.lang.String,int,java.lang.String,int,int)", same_region),
-    run("java.lang.String.difference(java.lang.String,java.lang.String)", difference),
-    value("java.lang.String.hashOf(java.lang.String)", hash_of, |given| call(&STRING_HASH, vec![of::text(given, 0)])),
-    run("java.lang.String.find(java.lang.String,java.lang.String,int)", find),
-    run("java.lang.String.findLast(java.lang.String,java.lang.String,int)", find_last),
-    run("java.lang.String.findUnit(java.lang.String,char,int)", find_unit),
-    value("java.lang.String.canonical(java.lang.String)", canonical, |given| of::text(given, 0)),
+    texts("java.lang.String.slice(java.lang.String,int,int)", slice, TextOperation::Slice),
+    texts("java.lang.String.concatenate(java.lang.String,java.lang.String)", concatenate, TextOperation::Concatenate),
+    equal("java.lang.String.sameContent(java.lang.String,java.lang.String)", same_content, Part::Text),
+    texts(
+        "java.lang.String.sameRegion(java.lang.String,int,java.lang.String,int,int)",
+        same_region,
+        TextOperation::SameRegion,
+    ),
+    operation("java.lang.String.difference(java.lang.String,java.lang.String)", difference, Operation::TextDifference),
+    value("java.lang.String.hashOf(java.lang.String)", hash_of, Symbol::Text(TextSymbol::Hash), &[Part::Text]),
+    texts("java.lang.String.find(java.lang.String,java.lang.String,int)", find, TextOperation::Find),
+    texts("java.lang.String.findLast(java.lang.String,java.lang.String,int)", find_last, TextOperation::FindLast),
+    texts("java.lang.String.findUnit(java.lang.String,char,int)", find_unit, TextOperation::FindUnit),
+    value("java.lang.String.canonical(java.lang.String)", canonical, Symbol::Text(TextSymbol::Canonical), &[Part::Any]),
 ];
 
 fn text<'c>(context: &'c Context<'_, '_>, arguments: &[Register], index: usize) -> Result<Text<'c>, Stop> {

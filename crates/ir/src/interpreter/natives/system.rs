@@ -3,16 +3,17 @@
 use super::*;
 use crate::interpreter::classes::TypeNumber;
 use crate::interpreter::equality::identity_hash;
-use crate::natives as of;
 use crate::program::ElementKind;
-use crate::vocabulary::IDENTITY;
-use logic::build::call;
+use crate::vocabulary::HeapSymbol;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(super) const NATIVES: &[Row] = &[
-    value("java.lang.System.identityOf(java.lang.Object)", identity_of, |given| {
-        call(&IDENTITY, vec![of::any(given, 0)])
-    }),
+    value(
+        "java.lang.System.identityOf(java.lang.Object)",
+        identity_of,
+        Symbol::Heap(HeapSymbol::Identity),
+        &[Part::Any],
+    ),
     run("java.lang.System.copyElements(java.lang.Object,int,java.lang.Object,int,int)", copy_elements),
     run("java.lang.System.currentTimeMillis()", current_time),
     run("java.lang.System.nanoTime()", nano_time),

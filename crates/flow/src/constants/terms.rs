@@ -2,9 +2,9 @@
 
 use super::content::Content;
 use super::value::Value;
-use super::{Knowledge, State};
+use super::{Constants, State};
 use ir::types::constant_type;
-use ir::vocabulary::STRING_PREFIX;
+use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, STRING_PREFIX, SeqSymbol, Symbol};
 use ir::{GlobalKind, JavaType};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::rc::Rc;
@@ -19,7 +19,7 @@ pub fn key_type() -> Var {
     Var::new("$keys", Sort::Type)
 }
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of a term's value.
     pub fn evaluate(&self, state: &State, term: &Term) -> Option<Value> {
         match term.kind() {
@@ -128,58 +128,78 @@ impl Knowledge<'_> {
     }
 
     fn applied(&self, state: &State, function: &Function, arguments: &[Term]) -> Option<Value> {
-        let name = function.name.as_str();
         if arguments.is_empty() {
-            return constant(name);
+            return constant(function);
         }
+        match Symbol::of(function)? {
+            Symbol::Heap(symbol) => self.of_objects(state, symbol, arguments),
+            Symbol::Arithmetic(symbol) => self.of_numbers(state, symbol, arguments),
+            Symbol::Text(symbol) => self.of_texts(state, symbol, arguments),
+            Symbol::Seq(symbol) => self.of_sequences(state, symbol, arguments),
+            Symbol::Dict(symbol) => self.of_dictionaries(state, symbol, arguments),
+            Symbol::Float(_) | Symbol::Path(_) => None,
+        }
+    }
+
+    fn of_objects(&self, state: &State, symbol: HeapSymbol, arguments: &[Term]) -> Option<Value> {
         let value = |at: usize| self.evaluate(state, &arguments[at]);
-        let number = |at: usize| match value(at)? {
-            Value::Int(number) => Some(number),
-            _ => None,
-        };
-        match name {
-            "typeof" => value(0)?.ty().map(Value::Type),
-            "subtype" => match (value(0)?, value(1)?) {
+        match symbol {
+            HeapSymbol::TypeOf => value(0)?.ty().map(Value::Type),
+            HeapSymbol::Subtype => match (value(0)?, value(1)?) {
                 (Value::Type(sub), Value::Type(ty)) => Some(Value::Bool(self.types.is_subtype(&sub, &ty))),
                 _ => None,
             },
-            "element_type" => match &*match_type(value(0)?)? {
+            HeapSymbol::ElementType => match &*match_type(value(0)?)? {
                 JavaType::Array(element) => Some(Value::Type(Rc::new((**element).clone()))),
                 _ => None,
             },
-            "length" => match value(0)? {
+            HeapSymbol::Length => match value(0)? {
                 Value::New(array, _) => state.fields.get(&(holds_length(), array)).cloned().flatten(),
                 _ => None,
             },
-            "generic.key" => match value(0)? {
+            HeapSymbol::KeyType => match value(0)? {
                 Value::New(object, _) => state.fields.get(&(key_type(), object)).cloned().flatten(),
                 _ => None,
             },
-            "class.of" => match value(0)? {
+            HeapSymbol::ClassOf => match value(0)? {
                 Value::Type(ty) => Some(Value::Class(ty)),
                 _ => None,
             },
-            "class.type" => match value(0)? {
+            HeapSymbol::ClassType => match value(0)? {
                 Value::Class(ty) => Some(Value::Type(ty)),
                 _ => None,
             },
-            "string.canonical" => match value(0)? {
-                Value::Text(name) | Value::Spelled(name) => Some(Value::Text(name)),
-                _ => None,
-            },
-            "plain.key" => value(0)?.key(),
-            "java.div" => number(0)?.checked_div(number(1)?).map(Value::Int),
-            "java.rem" => number(0)?.checked_rem(number(1)?).map(Value::Int),
-            "java.wrap8" => Some(Value::Int(number(0)? as i8 as i128)),
-            "java.wrap16" => Some(Value::Int(number(0)? as i16 as i128)),
-            "java.wrapchar" => Some(Value::Int(number(0)? as u16 as i128)),
-            "java.wrap32" => Some(Value::Int(number(0)? as i32 as i128)),
-            "java.wrap64" => Some(Value::Int(number(0)? as i64 as i128)),
-            "java.ushr32" => Some(Value::Int(((number(0)? as i32 as u32) >> (number(1)? & 31)) as i32 as i128)),
-            "java.shr32" => Some(Value::Int(((number(0)? as i32) >> (number(1)? & 31)).into())),
-            _ if name.starts_with("string.") => self.of_texts(state, name, arguments),
-            _ => self.of_collections(state, name, arguments),
+            HeapSymbol::Key => value(0)?.key(),
+            HeapSymbol::Null | HeapSymbol::Birth | HeapSymbol::Shared | HeapSymbol::Identity => None,
         }
+    }
+
+    fn of_numbers(&self, state: &State, symbol: ArithmeticSymbol, arguments: &[Term]) -> Option<Value> {
+        let number = |at: usize| match self.evaluate(state, &arguments[at])? {
+            Value::Int(number) => Some(number),
+            _ => None,
+        };
+        Some(Value::Int(match symbol {
+            ArithmeticSymbol::Div => number(0)?.checked_div(number(1)?)?,
+            ArithmeticSymbol::Rem => number(0)?.checked_rem(number(1)?)?,
+            ArithmeticSymbol::Wrap8 => number(0)? as i8 as i128,
+            ArithmeticSymbol::Wrap16 => number(0)? as i16 as i128,
+            ArithmeticSymbol::WrapChar => number(0)? as u16 as i128,
+            ArithmeticSymbol::Wrap32 => number(0)? as i32 as i128,
+            ArithmeticSymbol::Wrap64 => number(0)? as i64 as i128,
+            ArithmeticSymbol::Ushr32 => ((number(0)? as i32 as u32) >> (number(1)? & 31)) as i32 as i128,
+            ArithmeticSymbol::Shr32 => ((number(0)? as i32) >> (number(1)? & 31)).into(),
+            ArithmeticSymbol::And32
+            | ArithmeticSymbol::Or32
+            | ArithmeticSymbol::Xor32
+            | ArithmeticSymbol::Shl32
+            | ArithmeticSymbol::And64
+            | ArithmeticSymbol::Or64
+            | ArithmeticSymbol::Xor64
+            | ArithmeticSymbol::Shl64
+            | ArithmeticSymbol::Shr64
+            | ArithmeticSymbol::Ushr64 => return None,
+        }))
     }
 }
 
@@ -195,11 +215,14 @@ fn match_type(value: Value) -> Option<Rc<JavaType>> {
     }
 }
 
-fn constant(name: &str) -> Option<Value> {
-    match name {
-        "null" => Some(Value::Null),
-        "seq.none" | "dict.empty" => Some(Value::Content(Rc::new(Content::empty()))),
-        _ if name.starts_with(STRING_PREFIX) => Some(Value::Text(name.into())),
-        _ => constant_type(name).map(|ty: JavaType| Value::Type(Rc::new(ty))),
+fn constant(function: &Function) -> Option<Value> {
+    match Symbol::of(function) {
+        Some(Symbol::Heap(HeapSymbol::Null)) => Some(Value::Null),
+        Some(Symbol::Seq(SeqSymbol::Empty) | Symbol::Dict(DictSymbol::Empty)) => {
+            Some(Value::Content(Rc::new(Content::empty())))
+        }
+        Some(_) => None,
+        None if function.name.starts_with(STRING_PREFIX) => Some(Value::Text(function.name)),
+        None => constant_type(&function.name).map(|ty: JavaType| Value::Type(Rc::new(ty))),
     }
 }

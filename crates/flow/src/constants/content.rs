@@ -66,6 +66,11 @@ impl Content {
         }
     }
 
+    /// The size, with so many more.
+    pub fn larger(&self, by: i128) -> Option<i128> {
+        self.size.map(|size| size + by)
+    }
+
     /// With another element at an index.
     pub fn with(&self, index: Option<usize>, element: Option<Value>) -> Content {
         let changed = self.entries().zip(index).and_then(|(mut entries, at)| {
@@ -110,6 +115,26 @@ impl Content {
         Some(rank)
     }
 
+    /// The object with this number is any object of its class from now on.
+    pub fn make_old(&mut self, number: usize) {
+        self.elements.make_old(number);
+        self.values.make_old(number);
+        if let Some(entries) = &mut self.entries {
+            let mut changed = entries.to_vec();
+            for value in changed.iter_mut().flat_map(|entry| [&mut entry.element, &mut entry.value]).flatten() {
+                value.make_old(number);
+            }
+            *entries = changed.into();
+        }
+    }
+
+    /// See [`Value::widen`].
+    pub fn widen(&mut self, before: Option<&Content>) {
+        self.entries = None;
+        self.elements.widen(before.map(|before| &before.elements));
+        self.values.widen(before.map(|before| &before.values));
+    }
+
     /// What is known of one of these.
     pub fn join(&self, other: &Content) -> Content {
         let entries = match (&self.entries, &other.entries) {
@@ -143,6 +168,18 @@ impl Each {
         match self {
             Each::All(value) => Some(value.clone()),
             Each::None | Each::Any => None,
+        }
+    }
+
+    fn widen(&mut self, before: Option<&Each>) {
+        if matches!(self, Each::All(Value::Content(_))) && before != Some(self) {
+            *self = Each::Any;
+        }
+    }
+
+    fn make_old(&mut self, number: usize) {
+        if let Each::All(value) = self {
+            value.make_old(number);
         }
     }
 

@@ -1,18 +1,20 @@
 //! Values that are known in part.
 
 use super::content::{Content, Each};
-use crate::facts::values::{BOXES, STRING};
 use base::Name;
 use ir::JavaType;
-use ir::vocabulary::constant_string;
+use ir::vocabulary::{BOXES, STRING_CLASS, constant_string};
 use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// What is known of a value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
+    /// A truth value.
     Bool(bool),
+    /// A whole number.
     Int(i128),
+    /// The reference to no object.
     Null,
     /// An object that was made on the way here, by its number.
     New(usize, Rc<JavaType>),
@@ -22,17 +24,23 @@ pub enum Value {
     Spelled(Name),
     /// Any object of exactly this type, or perhaps null.
     Of {
+        /// The type.
         ty: Rc<JavaType>,
+        /// Whether it may be null.
         is_nullable: bool,
     },
     /// A box of this type with this number or truth value in it.
     Box {
+        /// The type of the box.
         ty: Rc<JavaType>,
+        /// What is in it.
         value: Rc<Value>,
     },
     /// The box that stands for all boxes with this in them.
     Key {
+        /// The type of the box.
         ty: Rc<JavaType>,
+        /// What is in it.
         value: Rc<Value>,
     },
     /// A type itself.
@@ -50,12 +58,13 @@ impl Value {
             Value::New(_, ty) | Value::Of { ty, .. } | Value::Box { ty, .. } | Value::Key { ty, .. } => {
                 Some(ty.clone())
             }
-            Value::Text(_) | Value::Spelled(_) => Some(Rc::new(JavaType::Class(STRING.into()))),
+            Value::Text(_) | Value::Spelled(_) => Some(Rc::new(JavaType::Class(STRING_CLASS.into()))),
             Value::Class(_) => Some(Rc::new(JavaType::Class("java.lang.Class".into()))),
             Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => None,
         }
     }
 
+    /// Whether it may be the reference to no object.
     pub fn may_be_null(&self) -> bool {
         match self {
             Value::New(..)
@@ -102,6 +111,28 @@ impl Value {
             Value::Box { ty, value } => Some(Value::Key { ty: ty.clone(), value: value.clone() }),
             Value::New(_, ty) if !is_value_class(ty) => Some(self.clone()),
             _ => self.ty().map(|ty| Value::Of { ty, is_nullable: true }),
+        }
+    }
+
+    /// The object with this number is any object of its class from now on.
+    pub(super) fn make_old(&mut self, number: usize) {
+        match self {
+            Value::New(known, ty) if *known == number => *self = Value::Of { ty: ty.clone(), is_nullable: false },
+            Value::Content(content) => Rc::make_mut(content).make_old(number),
+            // What is in a box is no object.
+            _ => {}
+        }
+    }
+
+    /// Where a loop begins, this is known, and that was known a turn ago: contents that differ are not known any more in their depth.
+    pub(super) fn widen(&mut self, before: Option<&Value>) {
+        let before = match before {
+            Some(before) if before == self => return,
+            Some(Value::Content(before)) => Some(before.as_ref()),
+            _ => None,
+        };
+        if let Value::Content(content) = self {
+            Rc::make_mut(content).widen(before);
         }
     }
 
@@ -178,5 +209,5 @@ impl Value {
 
 /// Whether the objects of a class with the same content are the same value.
 fn is_value_class(ty: &JavaType) -> bool {
-    matches!(ty, JavaType::Class(name) if **name == *STRING || BOXES.iter().any(|(class, _)| **class == **name))
+    matches!(ty, JavaType::Class(name) if **name == *STRING_CLASS || BOXES.iter().any(|(class, _)| **class == **name))
 }

@@ -1,30 +1,35 @@
 //! What code may change that has not been expanded yet: loops need to know before their bodies are.
 
-use super::{Knowledge, State};
-use crate::graph::flat::everything;
 use crate::graph::followed::{executed, is_contract_enough};
-use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind};
+use flow::constants::{Constants, State};
+use ir::vocabulary::everything;
+use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program};
 use logic::Var;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// What procedures may change of what outlives them, with all that they call.
-#[derive(Default)]
-pub struct Changes {
+pub struct Changes<'p> {
+    program: &'p Program,
     known: HashMap<ProcedureId, Rc<BTreeSet<Var>>>,
 }
 
-impl Changes {
-    fn of(&mut self, knowledge: &Knowledge<'_>, procedure: ProcedureId) -> Rc<BTreeSet<Var>> {
+impl<'p> Changes<'p> {
+    /// Of the procedures of a program.
+    pub fn new(program: &'p Program) -> Changes<'p> {
+        Changes { program, known: HashMap::new() }
+    }
+
+    fn of(&mut self, knowledge: &Constants<'_>, procedure: ProcedureId) -> Rc<BTreeSet<Var>> {
         if let Some(known) = self.known.get(&procedure) {
             return known.clone();
         }
         let mut changed = BTreeSet::new();
-        for id in executed(knowledge.program, procedure) {
-            let procedure = &knowledge.program.procedures[id];
+        for id in executed(self.program, procedure) {
+            let procedure = &self.program.procedures[id];
             changed.extend(promised(procedure));
             let targets = procedure.commands().flat_map(|command| command.kind.parts().0);
-            changed.extend(targets.filter(|target| knowledge.globals.contains_key(target)).cloned());
+            changed.extend(targets.filter(|target| knowledge.is_global(target)).cloned());
         }
         let changed = Rc::new(changed);
         self.known.insert(procedure, changed.clone());
@@ -32,7 +37,7 @@ impl Changes {
     }
 
     /// Nothing is known any more of what these blocks may change.
-    pub fn lose<'b>(&mut self, knowledge: &Knowledge<'_>, state: &mut State, blocks: impl Iterator<Item = &'b Block>) {
+    pub fn lose<'b>(&mut self, knowledge: &Constants<'_>, state: &mut State, blocks: impl Iterator<Item = &'b Block>) {
         for command in blocks.flat_map(|block| &block.commands) {
             for target in command.kind.parts().0 {
                 knowledge.set(state, target, None);

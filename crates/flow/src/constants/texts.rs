@@ -1,13 +1,13 @@
 //! Computing with texts that are known.
 
 use super::value::Value;
-use super::{Knowledge, State};
-use ir::vocabulary::{constant_string, string};
+use super::{Constants, State};
+use ir::vocabulary::{TextSymbol, constant_string, string};
 use logic::{Op, Term, TermKind};
 
-impl Knowledge<'_> {
+impl Constants<'_> {
     /// What is known of an operation on texts.
-    pub(super) fn of_texts(&self, state: &State, name: &str, arguments: &[Term]) -> Option<Value> {
+    pub(super) fn of_texts(&self, state: &State, symbol: TextSymbol, arguments: &[Term]) -> Option<Value> {
         let text = |at: usize| match self.evaluate(state, arguments.get(at)?)? {
             Value::Text(name) => constant_string(name.as_str()),
             _ => None,
@@ -17,12 +17,16 @@ impl Knowledge<'_> {
             _ => None,
         };
         let index = |at: usize| usize::try_from(number(at)?).ok();
-        match name {
-            "string.length" => i128::try_from(text(0)?.len()).ok().map(Value::Int),
-            "string.unit" => text(0)?.get(index(1)?).map(|unit| Value::Int((*unit).into())),
-            "string.concat" => constant(&[text(0)?, text(1)?].concat()),
-            "string.slice" => constant(text(0)?.get(index(1)?..index(2)?)?),
-            "string.of" => {
+        match symbol {
+            TextSymbol::Canonical => match self.evaluate(state, arguments.first()?)? {
+                Value::Text(name) | Value::Spelled(name) => Some(Value::Text(name)),
+                _ => None,
+            },
+            TextSymbol::Length => i128::try_from(text(0)?.len()).ok().map(Value::Int),
+            TextSymbol::Unit => text(0)?.get(index(1)?).map(|unit| Value::Int((*unit).into())),
+            TextSymbol::Concat => constant(&[text(0)?, text(1)?].concat()),
+            TextSymbol::Slice => constant(text(0)?.get(index(1)?..index(2)?)?),
+            TextSymbol::Of => {
                 let (from, count) = (index(1)?, index(2)?);
                 let row = self.evaluate(state, &arguments[0])?;
                 let unit = |at: usize| match row.element(i128::try_from(at).ok())? {
@@ -31,22 +35,22 @@ impl Knowledge<'_> {
                 };
                 constant(&(from..from.checked_add(count)?).map(unit).collect::<Option<Vec<u16>>>()?)
             }
-            "string.of_unit" => constant(&[u16::try_from(number(0)?).ok()?]),
-            "string.find" => {
+            TextSymbol::OfUnit => constant(&[u16::try_from(number(0)?).ok()?]),
+            TextSymbol::Find => {
                 let (whole, part, from) = (text(0)?, text(1)?, index(2)?);
                 let last = whole.len().checked_sub(part.len());
                 found(last.and_then(|last| (from..=last).find(|at| whole[*at..].starts_with(&part))))
             }
-            "string.find_last" => {
+            TextSymbol::FindLast => {
                 let (whole, part, from) = (text(0)?, text(1)?, index(2)?);
                 let last = whole.len().checked_sub(part.len());
                 found(last.and_then(|last| (0..=last.min(from)).rev().find(|at| whole[*at..].starts_with(&part))))
             }
-            "string.find_unit" => {
+            TextSymbol::FindUnit => {
                 let (whole, unit, from) = (text(0)?, number(1)?, index(2)?);
                 found((from..whole.len()).find(|at| i128::from(whole[*at]) == unit))
             }
-            "string.difference" => {
+            TextSymbol::Difference => {
                 let (first, second) = (text(0)?, text(1)?);
                 let differing = first.iter().zip(&second).find(|(unit, other)| unit != other);
                 let (first, second) = match differing {
@@ -55,7 +59,7 @@ impl Knowledge<'_> {
                 };
                 Some(Value::Int(first - second))
             }
-            _ => None,
+            TextSymbol::Hash | TextSymbol::Rank => None,
         }
     }
 }
