@@ -2,9 +2,9 @@
 //! it; only what really fails there counts. Loops are unrolled a few times and calls followed, as in an execution,
 //! and small states are tried before large ones: they are found sooner and read better.
 
+use super::Shared;
 use super::collections;
 use super::initial::graft;
-use super::Shared;
 use super::reached::{Reached, may_be_made_up};
 use super::samples::{Numbers, Samples};
 use super::start::read_start;

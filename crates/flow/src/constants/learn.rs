@@ -1,8 +1,9 @@
 //! What a condition says of the state, where it holds or does not.
 
 use super::terms::key_type;
-use super::value::Value;
+use super::value::{MOST_CLASSES, Value};
 use super::{Constants, State};
+use base::Name;
 use ir::vocabulary::{BOXES, CANONICAL, DICT_VALUE, KEY_TYPE, SEQ_VALUE, STRING_CLASS, SUBTYPE, TYPEOF, null};
 use ir::{GlobalKind, JavaType};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
@@ -31,10 +32,10 @@ impl Constants<'_> {
                 self.learn_equality(state, &sides[1], &sides[0], truth);
             }
             (TermKind::Apply(Op::Function(_), _), true) => {
-                if let Some((object, ty)) = self.typed(condition)
+                if let Some((object, value)) = self.typed(condition)
                     && let TermKind::Var(variable) = object.kind()
                 {
-                    self.narrow(state, variable, &Value::Of { ty, is_nullable: true }, true);
+                    self.narrow(state, variable, &value, true);
                 }
             }
             _ => {}
@@ -58,8 +59,17 @@ impl Constants<'_> {
                 }
             }
             TermKind::Apply(Op::Select, _) if !truth && self.evaluate(state, right) == Some(Value::Null) => {
-                if let Some(Value::Of { is_nullable, .. }) = state.places.get_mut(left) {
+                if let Some(Value::Of { is_nullable, .. } | Value::Among { is_nullable, .. }) =
+                    state.places.get_mut(left)
+                {
                     *is_nullable = false;
+                }
+            }
+            TermKind::Apply(Op::Function(function), arguments) if !truth && is(function, &TYPEOF) => {
+                if let (TermKind::Var(variable), Some(Value::Type(ty))) =
+                    (arguments[0].kind(), self.evaluate(state, right))
+                {
+                    self.exclude(state, variable, &ty);
                 }
             }
             TermKind::Apply(Op::Function(function), arguments) if truth => {
@@ -116,8 +126,7 @@ impl Constants<'_> {
         };
         let nulls = parts.iter().filter_map(|part| null_field(part, &sides[0]));
         state.places.extend(nulls.map(|field| (field, Value::Null)));
-        for (_, ty) in parts.iter().filter_map(|part| self.typed(part)).filter(|(typed, _)| *typed == sides[0]) {
-            let value = Value::Of { ty, is_nullable: true };
+        for (_, value) in parts.iter().filter_map(|part| self.typed(part)).filter(|(typed, _)| *typed == sides[0]) {
             match sides[0].kind() {
                 TermKind::Var(variable) => self.narrow(state, variable, &value, true),
                 TermKind::Apply(Op::Select, _) => {
@@ -128,8 +137,8 @@ impl Constants<'_> {
         }
     }
 
-    /// The term whose type a formula tells exactly, and that type.
-    fn typed(&self, formula: &Term) -> Option<(Term, Rc<JavaType>)> {
+    /// The term whose type a formula tells, and what is known of it by that.
+    fn typed(&self, formula: &Term) -> Option<(Term, Value)> {
         let TermKind::Apply(op, arguments) = formula.kind() else { return None };
         let [sub, ty] = &**arguments else { return None };
         let is_exact = match op {
@@ -140,34 +149,50 @@ impl Constants<'_> {
         let TermKind::Apply(Op::Function(function), objects) = sub.kind() else { return None };
         let object = objects.first().filter(|_| is(function, &TYPEOF))?;
         match self.evaluate(&State::default(), ty)? {
-            Value::Type(ty) if is_exact => Some((object.clone(), ty)),
-            Value::Type(ty) => Some((object.clone(), self.only(&ty)?)),
+            Value::Type(ty) if is_exact => Some((object.clone(), Value::Of { ty, is_nullable: true })),
+            Value::Type(ty) => Some((object.clone(), self.of_type(&ty)?)),
             _ => None,
         }
     }
 
-    /// The only class of objects of a type.
-    pub(super) fn only(&self, ty: &JavaType) -> Option<Rc<JavaType>> {
+    /// What is known of a value by its type.
+    pub(super) fn of_type(&self, ty: &JavaType) -> Option<Value> {
         match ty {
-            JavaType::Class(_) => {}
+            JavaType::Class(_) => Value::among(self.below(ty)?.to_vec(), true).filter(|value| *value != Value::Null),
             // What holds numbers has no other type.
-            JavaType::Array(element) if element.sort() != Sort::Ref => return Some(Rc::new(ty.clone())),
-            _ => return None,
+            JavaType::Array(element) if element.sort() != Sort::Ref => {
+                Some(Value::Of { ty: Rc::new(ty.clone()), is_nullable: true })
+            }
+            _ => None,
         }
-        if let Some(known) = self.only.borrow().get(ty) {
+    }
+
+    /// The classes of objects of a type, if they are few.
+    fn below(&self, ty: &JavaType) -> Option<Rc<Vec<Name>>> {
+        if let Some(known) = self.below.borrow().get(ty) {
             return known.clone();
         }
-        let concrete = self.program.classes.iter().filter(|class| !class.is_abstract);
-        let types = concrete.map(|class| JavaType::Class(class.name));
-        let mut of_type = types.filter(|class| self.types.is_subtype(class, ty));
+        let concrete = self.program.classes.iter().filter(|class| !class.is_abstract).map(|class| class.name);
+        let of_type = concrete.filter(|class| self.types.is_subtype(&JavaType::Class(*class), ty));
+        let classes: Vec<Name> = of_type.take(MOST_CLASSES + 1).collect();
         // An array is an object too.
         let is_array = self.types.is_subtype(&JavaType::Array(Box::new(JavaType::Int)), ty);
-        let only = match (of_type.next(), of_type.next()) {
-            (Some(class), None) if !is_array => Some(Rc::new(class)),
-            _ => None,
+        let below = (!is_array && classes.len() <= MOST_CLASSES).then(|| Rc::new(classes));
+        self.below.borrow_mut().insert(ty.clone(), below.clone());
+        below
+    }
+
+    /// A variable holds no object of exactly this type.
+    fn exclude(&self, state: &mut State, variable: &Var, ty: &JavaType) {
+        let (JavaType::Class(class), Some(Some(Value::Among { classes, is_nullable }))) =
+            (ty, state.values.get(variable))
+        else {
+            return;
         };
-        self.only.borrow_mut().insert(ty.clone(), only.clone());
-        only
+        let left: Vec<Name> = classes.iter().copied().filter(|other| other != class).collect();
+        if let Some(value) = Value::among(left, *is_nullable) {
+            state.values.insert(variable.clone(), Some(value));
+        }
     }
 
     /// A variable has a value, or has it not.
@@ -181,7 +206,25 @@ impl Constants<'_> {
             (Some(Value::Of { ty, is_nullable: true }), false) if *value == Value::Null => {
                 Value::Of { ty, is_nullable: false }
             }
-            (Some(Value::Of { is_nullable: true, .. }), true) if *value == Value::Null => Value::Null,
+            (Some(Value::Of { is_nullable: true, .. } | Value::Among { is_nullable: true, .. }), true)
+                if *value == Value::Null =>
+            {
+                Value::Null
+            }
+            (Some(Value::Among { classes, is_nullable: true }), false) if *value == Value::Null => {
+                Value::Among { classes, is_nullable: false }
+            }
+            (Some(Value::Among { classes, is_nullable }), true) => {
+                let Some(others) = value.classes() else { return };
+                let both: Vec<Name> = classes.iter().copied().filter(|class| others.contains(class)).collect();
+                match Value::among(both, is_nullable && value.may_be_null()) {
+                    Some(Value::Of { .. }) if matches!(value, Value::New(..) | Value::Text(_) | Value::Box { .. }) => {
+                        value.clone()
+                    }
+                    Some(narrowed) => narrowed,
+                    None => return,
+                }
+            }
             (Some(Value::Of { .. }), true) if matches!(value, Value::New(..) | Value::Text(_) | Value::Box { .. }) => {
                 value.clone()
             }

@@ -21,6 +21,7 @@ mod value;
 pub use value::Value;
 
 use crate::Site;
+use base::Name;
 use ir::types::Types;
 use ir::vocabulary::{default_value, elements, everything, now};
 use ir::{Command, CommandKind, ElementKind, GlobalKind, JavaType, Procedure, Program};
@@ -67,8 +68,8 @@ pub struct Constants<'p> {
     sites: RefCell<HashMap<Site, usize>>,
     /// The variable that an object was assigned to when it was made.
     names: RefCell<HashMap<usize, Var>>,
-    /// The only class that objects of a type have, if there is just one.
-    only: RefCell<HashMap<JavaType, Option<Rc<JavaType>>>>,
+    /// The classes that objects of a type have, if they are few.
+    below: RefCell<HashMap<JavaType, Option<Rc<Vec<Name>>>>>,
 }
 
 impl<'p> Constants<'p> {
@@ -83,7 +84,7 @@ impl<'p> Constants<'p> {
             objects: Cell::default(),
             sites: RefCell::default(),
             names: RefCell::default(),
-            only: RefCell::default(),
+            below: RefCell::default(),
         }
     }
 
@@ -254,6 +255,11 @@ impl<'p> Constants<'p> {
     /// The class of all objects that a term may stand for, null aside.
     pub fn class_of(&self, state: &State, term: &Term) -> Option<Rc<JavaType>> {
         self.evaluate(state, term)?.ty()
+    }
+
+    /// The classes of all objects that a term may stand for, null aside.
+    pub fn classes_of(&self, state: &State, term: &Term) -> Option<Vec<Name>> {
+        self.evaluate(state, term)?.classes()
     }
 
     /// Whether a condition holds, if that is known.

@@ -3,8 +3,9 @@
 use super::content::Content;
 use super::value::Value;
 use super::{Constants, State};
+use base::Name;
 use ir::types::constant_type;
-use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, STRING_PREFIX, SeqSymbol, Symbol};
+use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, STRING_PREFIX, SeqSymbol, Symbol, TYPEOF};
 use ir::{GlobalKind, JavaType};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::rc::Rc;
@@ -65,7 +66,12 @@ impl Constants<'_> {
                 _ => None,
             },
             Op::Eq if arguments[0] == arguments[1] => Some(Value::Bool(true)),
-            Op::Eq => value(0)?.equals(&value(1)?).map(Value::Bool),
+            Op::Eq => match (value(0), value(1)) {
+                (Some(value), Some(other)) => value.equals(&other).map(Value::Bool),
+                (None, Some(Value::Type(ty))) => self.has_other_type(state, &arguments[0], &ty),
+                (Some(Value::Type(ty)), None) => self.has_other_type(state, &arguments[1], &ty),
+                _ => None,
+            },
             Op::Ite => match truth(0) {
                 Some(true) => value(1),
                 Some(false) => value(2),
@@ -86,6 +92,13 @@ impl Constants<'_> {
             Op::Select => self.selected(state, &arguments[0], &arguments[1]),
             Op::Store | Op::ConstMap(_) | Op::Distinct | Op::Function(_) => None,
         }
+    }
+
+    /// A type is that of an object: false if it has none of that type.
+    fn has_other_type(&self, state: &State, ty: &Term, other: &JavaType) -> Option<Value> {
+        let classes = self.classes_of(state, object_of(ty)?)?;
+        let is_possible = matches!(other, JavaType::Class(class) if classes.contains(class));
+        (!is_possible && !classes.is_empty()).then_some(Value::Bool(false))
     }
 
     fn selected(&self, state: &State, map: &Term, key: &Term) -> Option<Value> {
@@ -109,7 +122,7 @@ impl Constants<'_> {
     /// What is known of a field by its declared type. Whoever reads it has assumed that, or seen to it.
     fn declared(&self, map: &Var) -> Option<Value> {
         match self.globals.get(map)? {
-            GlobalKind::Field { ty, .. } => Some(Value::Of { ty: self.only(ty)?, is_nullable: true }),
+            GlobalKind::Field { ty, .. } => self.of_type(ty),
             _ => None,
         }
     }
@@ -145,8 +158,15 @@ impl Constants<'_> {
         let value = |at: usize| self.evaluate(state, &arguments[at]);
         match symbol {
             HeapSymbol::TypeOf => value(0)?.ty().map(Value::Type),
-            HeapSymbol::Subtype => match (value(0)?, value(1)?) {
-                (Value::Type(sub), Value::Type(ty)) => Some(Value::Bool(self.types.is_subtype(&sub, &ty))),
+            HeapSymbol::Subtype => match (value(0), value(1)?) {
+                (Some(Value::Type(sub)), Value::Type(ty)) => Some(Value::Bool(self.types.is_subtype(&sub, &ty))),
+                (None, Value::Type(ty)) => {
+                    let classes = self.classes_of(state, object_of(&arguments[0])?)?;
+                    let is_below = |class: &Name| self.types.is_subtype(&JavaType::Class(*class), &ty);
+                    let below = classes.iter().filter(|class| is_below(class)).count();
+                    let is_decided = !classes.is_empty() && (below == 0 || below == classes.len());
+                    is_decided.then_some(Value::Bool(below > 0))
+                }
                 _ => None,
             },
             HeapSymbol::ElementType => match &*match_type(value(0)?)? {
@@ -200,6 +220,14 @@ impl Constants<'_> {
             | ArithmeticSymbol::Shr64
             | ArithmeticSymbol::Ushr64 => return None,
         }))
+    }
+}
+
+/// The object whose type a term is.
+pub fn object_of(ty: &Term) -> Option<&Term> {
+    match ty.kind() {
+        TermKind::Apply(Op::Function(function), objects) if function.name == TYPEOF.name => objects.first(),
+        _ => None,
     }
 }
 

@@ -7,6 +7,9 @@ use ir::vocabulary::{BOXES, STRING_CLASS, constant_string};
 use std::cmp::Ordering;
 use std::rc::Rc;
 
+/// Of an object, so many classes are kept that it may have.
+pub const MOST_CLASSES: usize = 12;
+
 /// What is known of a value.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
@@ -26,6 +29,13 @@ pub enum Value {
     Of {
         /// The type.
         ty: Rc<JavaType>,
+        /// Whether it may be null.
+        is_nullable: bool,
+    },
+    /// Any object of one of these classes, or perhaps null.
+    Among {
+        /// The classes, in order.
+        classes: Rc<Vec<Name>>,
         /// Whether it may be null.
         is_nullable: bool,
     },
@@ -60,7 +70,33 @@ impl Value {
             }
             Value::Text(_) | Value::Spelled(_) => Some(Rc::new(JavaType::Class(STRING_CLASS.into()))),
             Value::Class(_) => Some(Rc::new(JavaType::Class("java.lang.Class".into()))),
-            Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => None,
+            Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) | Value::Among { .. } => {
+                None
+            }
+        }
+    }
+
+    /// The classes that the object may have, null aside.
+    pub fn classes(&self) -> Option<Vec<Name>> {
+        match self {
+            Value::Among { classes, .. } => Some(classes.to_vec()),
+            Value::Null => Some(Vec::new()),
+            _ => match &*self.ty()? {
+                JavaType::Class(class) => Some(vec![*class]),
+                _ => None,
+            },
+        }
+    }
+
+    /// An object of one of these classes, or perhaps null; `None` if they are too many to be kept.
+    pub fn among(mut classes: Vec<Name>, is_nullable: bool) -> Option<Value> {
+        classes.sort_unstable();
+        classes.dedup();
+        match classes.as_slice() {
+            [] => is_nullable.then_some(Value::Null),
+            [class] => Some(Value::Of { ty: Rc::new(JavaType::Class(*class)), is_nullable }),
+            _ if classes.len() > MOST_CLASSES => None,
+            _ => Some(Value::Among { classes: Rc::new(classes), is_nullable }),
         }
     }
 
@@ -73,7 +109,7 @@ impl Value {
             | Value::Class(_)
             | Value::Box { .. }
             | Value::Key { .. } => false,
-            Value::Of { is_nullable, .. } => *is_nullable,
+            Value::Of { is_nullable, .. } | Value::Among { is_nullable, .. } => *is_nullable,
             Value::Bool(_) | Value::Int(_) | Value::Null | Value::Type(_) | Value::Content(_) => true,
         }
     }
@@ -92,13 +128,14 @@ impl Value {
                 Some(Value::Spelled(*text))
             }
             _ => {
+                let is_nullable = self.may_be_null() || other.may_be_null();
                 let ty = match (self.ty(), other.ty()) {
                     (Some(ty), Some(other)) if ty == other => ty,
                     (Some(ty), None) if *other == Value::Null => ty,
                     (None, Some(ty)) if *self == Value::Null => ty,
-                    _ => return None,
+                    _ => return Value::among([self.classes()?, other.classes()?].concat(), is_nullable),
                 };
-                Some(Value::Of { ty, is_nullable: self.may_be_null() || other.may_be_null() })
+                Some(Value::Of { ty, is_nullable })
             }
         }
     }

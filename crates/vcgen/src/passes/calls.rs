@@ -311,7 +311,7 @@ impl<'e> Expansion<'e> {
             self.native(block, state, computed);
             return Flow::Here;
         }
-        match self.treatment(callee, &call) {
+        match self.treatment(callee, &call, state) {
             Treatment::Contract => {
                 self.new_instance();
                 let known = self.executed(state, callee, &call);
@@ -360,14 +360,18 @@ impl<'e> Expansion<'e> {
         }
     }
 
-    pub fn treatment(&self, callee: &Procedure, call: &Call) -> Treatment {
+    pub fn treatment(&self, callee: &Procedure, call: &Call, state: &State) -> Treatment {
         match &callee.kind {
             ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
             ProcedureKind::Native => Treatment::NotFollowed,
-            ProcedureKind::Dispatch(targets) => match dispatch::groups(callee, targets) {
-                Some(groups) => Treatment::Dispatch(groups),
-                None => Treatment::NotFollowed,
-            },
+            ProcedureKind::Dispatch(targets) => {
+                let receiver = call.arguments.first();
+                let classes = receiver.and_then(|receiver| self.knowledge.classes_of(state, receiver));
+                match dispatch::groups(callee, targets, classes.as_deref()) {
+                    Some(groups) => Treatment::Dispatch(groups),
+                    None => Treatment::NotFollowed,
+                }
+            }
             ProcedureKind::Code
                 if self.options.calls == Calls::FollowAll && callee.body.is_some() && !is_trusted(callee) =>
             {

@@ -31,17 +31,18 @@ enum Receivers {
 const ROOT: &str = ARRAY_SUPERTYPES[0];
 
 /// The methods that a dispatch may run, in the order of their first classes, that of arrays last; `None` if there are too many, or
-/// none that an array would run.
-pub fn groups(dispatcher: &Procedure, targets: &[(Name, ProcedureId)]) -> Option<Vec<Group>> {
+/// none that an array would run. The classes that the receiver may have may be known.
+pub fn groups(dispatcher: &Procedure, targets: &[(Name, ProcedureId)], classes: Option<&[Name]>) -> Option<Vec<Group>> {
     let mut by_target: Vec<(ProcedureId, Vec<Name>)> = Vec::new();
-    for (class, target) in targets {
+    let is_possible = |class: &Name| classes.is_none_or(|classes| classes.contains(class));
+    for (class, target) in targets.iter().filter(|(class, _)| is_possible(class)) {
         match by_target.iter().position(|(known, _)| known == target) {
             Some(known) => by_target[known].1.push(*class),
             None if by_target.len() == MOST_TARGETS => return None,
             None => by_target.push((*target, vec![*class])),
         }
     }
-    let others = match may_be_array(dispatcher) {
+    let others = match classes.is_none() && may_be_array(dispatcher) {
         true => {
             let of_root = by_target.iter().position(|(_, classes)| classes.iter().any(|class| &**class == ROOT))?;
             Some(by_target.remove(of_root).0)

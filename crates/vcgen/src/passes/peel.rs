@@ -107,7 +107,7 @@ impl Expansion<'_> {
             return goes_on;
         }
         let callee = &self.program.procedures[call.procedure];
-        match (self.treatment(callee, &call), &callee.body) {
+        match (self.treatment(callee, &call, &walk.state), &callee.body) {
             (Treatment::Contract, _) => {
                 self.new_instance();
                 let known = self.executed(&walk.state, callee, &call);
