@@ -21,6 +21,15 @@ pub enum Proof {
     Contract,
 }
 
+/// What the results of a native depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Results {
+    /// On its arguments alone, in the interpreter and on every virtual machine.
+    Fixed,
+    /// On the time, the input, identity hash codes, the version of the virtual machine, or what nobody models.
+    Varying,
+}
+
 /// What a native gives, as a term over its arguments.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Meaning {
@@ -161,33 +170,7 @@ pub fn meaning(name: &str) -> Option<Meaning> {
     }
 }
 
-/// Natives whose results are functions of their arguments, the same in the interpreter and on every virtual machine.
-const CLOSED_NATIVES: [&str; 16] = [
-    "invar.logic.Running.",
-    "invar.logic.Output.isSeen",
-    "invar.logic.Entries.",
-    "invar.logic.Generic.",
-    "invar.logic.Seq.",
-    "invar.logic.Dict.",
-    "invar.logic.Plain.",
-    "java.lang.String.",
-    "java.lang.Class.",
-    "java.lang.Implicit.",
-    "java.lang.Object.",
-    "java.lang.reflect.Array.",
-    "java.lang.System.copyElements",
-    "java.lang.Double.",
-    "java.lang.Float.",
-    "java.lang.StrictMath.sqrt",
-];
-
-/// Exceptions to these: texts of floating-point numbers are those of newer virtual machines; the order of a hash table may depend on
-/// identity hash codes.
-const OPEN_NATIVES: [&str; 4] =
-    ["java.lang.Double.textOf", "java.lang.Float.textOf", "invar.logic.Dict.scattered", "invar.logic.Dict.askForShape"];
-
 /// Whether what a native gives depends on its arguments alone, in the interpreter and on every virtual machine.
 pub fn is_fixed(name: &str) -> bool {
-    let is_one_of = |names: &[&str]| names.iter().any(|prefix| name.starts_with(prefix));
-    is_one_of(&CLOSED_NATIVES) && !is_one_of(&OPEN_NATIVES)
+    crate::interpreter::natives::named(name).is_some_and(|row| row.results == Results::Fixed)
 }

@@ -53,10 +53,10 @@ pub(super) const NATIVES: &[Row] = &[
     operation("invar.logic.Dict.remove(invar.logic.Dict,java.lang.Object)", remove, Operation::DictRemove),
     operation("invar.logic.Dict.candidate(invar.logic.Dict,int,int)", candidate, Operation::DictCandidate),
     run("invar.logic.Dict.holdTwice()", hold_twice),
-    run("invar.logic.Dict.askForShape()", ask_for_shape),
+    run("invar.logic.Dict.askForShape()", ask_for_shape).varying(),
     value("invar.logic.Dict.keys(invar.logic.Dict)", keys, Symbol::Dict(DictSymbol::Keys), &[Part::Dict]),
     value("invar.logic.Dict.values(invar.logic.Dict)", values, Symbol::Dict(DictSymbol::Values), &[Part::Dict]),
-    operation("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered, Operation::DictScattered),
+    operation("invar.logic.Dict.scattered(invar.logic.Dict,int)", scattered, Operation::DictScattered).varying(),
 ];
 
 fn rank(_: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

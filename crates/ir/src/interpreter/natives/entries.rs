@@ -10,13 +10,13 @@ pub(super) const NATIVES: &[Row] = &[
     operation("invar.logic.Entries.left()", left, Operation::Open),
     operation("invar.logic.Generic.hold(java.lang.Object,java.lang.String)", nothing, Operation::HoldKeys),
     operation("invar.logic.Generic.isKey(java.lang.Object,java.lang.Object)", is_off, Operation::IsKey),
-    operation("invar.logic.Identity.isKept()", is_kept, Operation::Truth(false)),
+    operation("invar.logic.Identity.isKept()", is_kept, Operation::Truth(false)).varying(),
     operation("invar.logic.Running.isOn()", is_on, Operation::Truth(false)),
-    operation("invar.logic.Missing.model(java.lang.String)", missing, Operation::Open),
-    operation("invar.logic.Missing.maybe(java.lang.String)", missing, Operation::Open),
+    operation("invar.logic.Missing.model(java.lang.String)", missing, Operation::Open).varying(),
+    operation("invar.logic.Missing.maybe(java.lang.String)", missing, Operation::Open).varying(),
     operation("invar.logic.Output.isSeen()", is_on, Operation::IsOutputSeen),
-    operation("invar.logic.Output.isInTrouble()", is_in_trouble, Operation::Open),
-    operation("invar.logic.Identity.number(int,int)", number, Operation::OpenBetween),
+    operation("invar.logic.Output.isInTrouble()", is_in_trouble, Operation::Open).varying(),
+    operation("invar.logic.Identity.number(int,int)", number, Operation::OpenBetween).varying(),
 ];
 
 fn note_held(context: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {

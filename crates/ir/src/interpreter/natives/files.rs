@@ -6,11 +6,11 @@ use crate::interpreter::layout::Cell;
 use crate::program::ElementKind;
 
 pub(super) const NATIVES: &[Row] = &[
-    run("java.io.FileInputStream.readByte(int)", read_byte),
-    run("java.io.FileInputStream.readBytes(int,byte[],int,int)", read_bytes),
-    run("java.io.FileOutputStream.writeByte(int,int)", write_byte),
-    run("java.io.FileOutputStream.writeText(int,java.lang.String)", write_text),
-    run("java.io.FileOutputStream.writeBytes(int,byte[],int,int)", write_bytes),
+    run("java.io.FileInputStream.readByte(int)", read_byte).varying(),
+    run("java.io.FileInputStream.readBytes(int,byte[],int,int)", read_bytes).varying(),
+    run("java.io.FileOutputStream.writeByte(int,int)", write_byte).varying(),
+    run("java.io.FileOutputStream.writeText(int,java.lang.String)", write_text).varying(),
+    run("java.io.FileOutputStream.writeBytes(int,byte[],int,int)", write_bytes).varying(),
 ];
 
 fn read_byte(context: &mut Context<'_, '_>, _: &[Register]) -> Result<Register, Stop> {

@@ -9,12 +9,11 @@ macro_rules! functions {
         &[$(run($name, |_: &mut Context<'_, '_>, arguments: &[Register]| {
             let function: fn(f64) -> f64 = $function;
             Ok(Register::Double(function(double(arguments, 0)?)))
-        })),*]
+        }).varying()),*]
     };
 }
 
 const UNARY: &[Row] = functions! {
-    "java.lang.StrictMath.sqrt(double)" f64::sqrt;
     "java.lang.StrictMath.sin(double)" f64::sin;
     "java.lang.StrictMath.cos(double)" f64::cos;
     "java.lang.StrictMath.tan(double)" f64::tan;
@@ -40,12 +39,13 @@ const UNARY: &[Row] = functions! {
 };
 
 const OTHERS: &[Row] = &[
-    run("java.lang.StrictMath.atan2(double,double)", atan2),
-    run("java.lang.StrictMath.pow(double,double)", pow),
-    run("java.lang.Math.pow(double,double)", pow),
-    run("java.lang.StrictMath.hypot(double,double)", hypot),
-    run("java.lang.Math.fma(double,double,double)", fused_double),
-    run("java.lang.Math.fma(float,float,float)", fused_float),
+    run("java.lang.StrictMath.sqrt(double)", square_root),
+    run("java.lang.StrictMath.atan2(double,double)", atan2).varying(),
+    run("java.lang.StrictMath.pow(double,double)", pow).varying(),
+    run("java.lang.Math.pow(double,double)", pow).varying(),
+    run("java.lang.StrictMath.hypot(double,double)", hypot).varying(),
+    run("java.lang.Math.fma(double,double,double)", fused_double).varying(),
+    run("java.lang.Math.fma(float,float,float)", fused_float).varying(),
 ];
 
 pub(super) const NATIVES: &[Row] = &{
@@ -61,6 +61,10 @@ pub(super) const NATIVES: &[Row] = &{
     }
     all
 };
+
+fn square_root(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
+    Ok(Register::Double(double(arguments, 0)?.sqrt()))
+}
 
 fn atan2(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
     Ok(Register::Double(double(arguments, 0)?.atan2(double(arguments, 1)?)))

@@ -18,7 +18,7 @@ use super::heap::Full;
 use super::register::Register;
 use super::state::State;
 use super::world::World;
-use crate::natives::{Meaning, Operation, Part, Proof, TextOperation};
+use crate::natives::{Meaning, Operation, Part, Proof, Results, TextOperation};
 use crate::vocabulary::Symbol;
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -62,31 +62,40 @@ pub struct Row {
     pub run: Native,
     /// What proofs and analyses know of it.
     pub proof: Proof,
+    /// What its result depends on.
+    pub results: Results,
 }
 
 /// A native that does something, or whose result only a run knows.
 const fn run(signature: &'static str, run: Native) -> Row {
-    Row { signature, run, proof: Proof::Contract }
+    Row { signature, run, proof: Proof::Contract, results: Results::Fixed }
 }
 
 /// A native whose result is a function of its arguments.
 const fn value(signature: &'static str, run: Native, symbol: Symbol, parts: &'static [Part]) -> Row {
-    Row { signature, run, proof: Proof::Value(Meaning::Of(symbol, parts)) }
+    Row { signature, run, proof: Proof::Value(Meaning::Of(symbol, parts)), results: Results::Fixed }
 }
 
 /// A native that says whether its two arguments are the same in some way.
 const fn equal(signature: &'static str, run: Native, part: Part) -> Row {
-    Row { signature, run, proof: Proof::Value(Meaning::Equal(part)) }
+    Row { signature, run, proof: Proof::Value(Meaning::Equal(part)), results: Results::Fixed }
 }
 
 /// A native whose call amounts to something that is more than a term.
 const fn operation(signature: &'static str, run: Native, operation: Operation) -> Row {
-    Row { signature, run, proof: Proof::Operation(operation) }
+    Row { signature, run, proof: Proof::Operation(operation), results: Results::Fixed }
 }
 
 /// A native that makes strings, or looks into them.
 const fn texts(signature: &'static str, run: Native, operation: TextOperation) -> Row {
-    Row { signature, run, proof: Proof::Texts(operation) }
+    Row { signature, run, proof: Proof::Texts(operation), results: Results::Fixed }
+}
+
+impl Row {
+    /// The same native, if its results may differ from run to run, or from those of a virtual machine.
+    const fn varying(self) -> Row {
+        Row { results: Results::Varying, ..self }
+    }
 }
 
 static NATIVES: LazyLock<HashMap<&'static str, Row>> = LazyLock::new(|| {

@@ -7,11 +7,11 @@ use base::decimal::{double_text, float_text};
 pub(super) const NATIVES: &[Row] = &[
     run("java.lang.Double.doubleToRawLongBits(double)", double_bits),
     run("java.lang.Double.longBitsToDouble(long)", double_of_bits),
-    run("java.lang.Double.textOf(double)", text_of_double),
+    run("java.lang.Double.textOf(double)", text_of_double).varying(),
     run("java.lang.Double.fromDecimal(java.lang.String)", double_of_text),
     run("java.lang.Float.floatToRawIntBits(float)", float_bits),
     run("java.lang.Float.intBitsToFloat(int)", float_of_bits),
-    run("java.lang.Float.textOf(float)", text_of_float),
+    run("java.lang.Float.textOf(float)", text_of_float).varying(),
     run("java.lang.Float.fromDecimal(java.lang.String)", float_of_text),
 ];
 

@@ -13,12 +13,13 @@ pub(super) const NATIVES: &[Row] = &[
         identity_of,
         Symbol::Heap(HeapSymbol::Identity),
         &[Part::Any],
-    ),
+    )
+    .varying(),
     run("java.lang.System.copyElements(java.lang.Object,int,java.lang.Object,int,int)", copy_elements),
-    run("java.lang.System.currentTimeMillis()", current_time),
-    run("java.lang.System.nanoTime()", nano_time),
-    run("java.lang.Runtime.terminate(int)", terminate),
-    run("java.lang.Runtime.memory(int)", memory),
+    run("java.lang.System.currentTimeMillis()", current_time).varying(),
+    run("java.lang.System.nanoTime()", nano_time).varying(),
+    run("java.lang.Runtime.terminate(int)", terminate).varying(),
+    run("java.lang.Runtime.memory(int)", memory).varying(),
 ];
 
 fn identity_of(_: &mut Context<'_, '_>, arguments: &[Register]) -> Result<Register, Stop> {
