@@ -90,6 +90,9 @@ pub struct Quick {
     /// Further commands when a proof is hoped for.
     #[serde(default)]
     pub proof: Vec<String>,
+    /// Whether maps by `lambda` in theories are functions with axioms when a proof is hoped for.
+    #[serde(default)]
+    pub axioms: bool,
     /// Further commands when a model is hoped for.
     #[serde(default)]
     pub model: Vec<String>,

@@ -146,12 +146,14 @@ impl Prover for Pool {
     }
 
     fn prove(&self, goal: &Goal) -> Answer {
-        self.prove_after(goal, &self.workers.driver.prelude(self.workers.options.resource_limit), History::None)
+        let Workers { driver, options, .. } = &*self.workers;
+        self.prove_after(goal, &driver.prelude(options.resource_limit), Printer::of(driver), History::None)
     }
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         let Workers { driver, options, .. } = &*self.workers;
-        self.prove_after(goal, &driver.quick_prelude(options.resource_limit, hoping_for), History::Any)
+        let prelude = driver.quick_prelude(options.resource_limit, hoping_for);
+        self.prove_after(goal, &prelude, Printer::hoping(driver, hoping_for), History::Any)
     }
 }
 
@@ -161,10 +163,10 @@ impl Pool {
     pub(crate) fn attempt(&self, goal: &Goal, transformations: &[Transformation], resource_limit: u64) -> Answer {
         let prelude = self.workers.driver.prelude(resource_limit);
         if transformations.is_empty() {
-            return self.prove_after(goal, &prelude, History::None);
+            return self.prove_after(goal, &prelude, Printer::of(&self.workers.driver), History::None);
         }
         for part in transform::apply(transformations, goal) {
-            match self.prove_after(&part, &prelude, History::None) {
+            match self.prove_after(&part, &prelude, Printer::of(&self.workers.driver), History::None) {
                 Answer::Proved { .. } => {}
                 Answer::Refuted(model) => {
                     let reason = format!("{} has a counterexample to a part of the goal", self.workers.driver.name);
@@ -176,9 +178,9 @@ impl Pool {
         Answer::Proved { by: self.name.clone() }
     }
 
-    fn prove_after(&self, goal: &Goal, prelude: &str, history: History) -> Answer {
+    fn prove_after(&self, goal: &Goal, prelude: &str, printer: Printer, history: History) -> Answer {
         self.workers.queries.fetch_add(1, Ordering::Relaxed);
-        match attempt(&self.workers, goal, prelude, history) {
+        match attempt(&self.workers, goal, prelude, printer, history) {
             Ok(Answer::Proved { .. }) => Answer::Proved { by: self.name.clone() },
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
@@ -193,9 +195,14 @@ const QUICKER: u32 = 4;
 
 /// A process goes back to the pool only where this function says so: after anything unexpected it is dropped,
 /// and that kills it.
-fn attempt(workers: &Arc<Workers>, goal: &Goal, prelude: &str, history: History) -> Result<Answer, Trouble> {
+fn attempt(
+    workers: &Arc<Workers>,
+    goal: &Goal,
+    prelude: &str,
+    mut printer: Printer,
+    history: History,
+) -> Result<Answer, Trouble> {
     let driver = &workers.driver;
-    let mut printer = Printer::default();
     let script = prelude.to_owned() + &printer.script(goal);
     let _permit = workers.permit();
     if let Some(reason) = workers.distrusted.get() {

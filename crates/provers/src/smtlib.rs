@@ -6,7 +6,7 @@ use crate::sharing::Sharing;
 use crate::strict;
 use crate::symbols::{Symbols, defined, is_known, signature, sort_text};
 use crate::theory::Theory;
-use logic::{Function, Goal, Op, Sort, Term, Var};
+use logic::{Function, Goal, Hope, Op, Sort, Term, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fmt::Write;
 
@@ -53,6 +53,14 @@ impl Printer {
             _ => Dialect::AsWritten,
         };
         Printer { dialect, ..Printer::default() }
+    }
+
+    /// A printer for an attempt of this prover that hopes for a proof, or for a model.
+    pub fn hoping(driver: &Driver, hoping_for: Hope) -> Printer {
+        match driver.quick.axioms && hoping_for != Hope::Model {
+            true => Printer { dialect: Dialect::Strict(BTreeMap::new()), ..Printer::default() },
+            false => Printer::of(driver),
+        }
     }
 
     /// The whole script for a goal.
