@@ -9,7 +9,7 @@ class SetRetainAll {
         set.add(1);
         set.add(2);
         set.retainAll(Set.of(2, 3));
-        assert set.size() == 1 && set.contains(2); // should be proved[assertion] //~ FIXME-unknown[assertion]
+        assert set.size() == 1 && set.contains(2); //~ proved[assertion]
     }
 
     static void noUnion() {

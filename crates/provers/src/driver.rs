@@ -3,7 +3,7 @@
 use crate::transform::Transformation;
 use logic::Hope;
 use serde::Deserialize;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 /// A prover family.
@@ -90,9 +90,10 @@ pub struct Quick {
     /// Further commands when a proof is hoped for.
     #[serde(default)]
     pub proof: Vec<String>,
-    /// Whether maps by `lambda` in theories are functions with axioms when a proof is hoped for.
+    /// If a proof is hoped for, maps by `lambda` in theories are functions with axioms, but for the definitions of these; if this is missing,
+    /// all are as they are written.
     #[serde(default)]
-    pub axioms: bool,
+    pub lambdas: Option<BTreeSet<String>>,
     /// Further commands when a model is hoped for.
     #[serde(default)]
     pub model: Vec<String>,

@@ -35,6 +35,8 @@ enum Dialect {
     AsWritten,
     /// By the letter, with other names for some symbols.
     Strict(BTreeMap<String, String>),
+    /// Maps by `lambda` are functions with axioms, but for the definitions of these.
+    Axioms(BTreeSet<String>),
 }
 
 /// A batch of terms, printed.
@@ -57,9 +59,11 @@ impl Printer {
 
     /// A printer for an attempt of this prover that hopes for a proof, or for a model.
     pub fn hoping(driver: &Driver, hoping_for: Hope) -> Printer {
-        match driver.quick.axioms && hoping_for != Hope::Model {
-            true => Printer { dialect: Dialect::Strict(BTreeMap::new()), ..Printer::default() },
-            false => Printer::of(driver),
+        match &driver.quick.lambdas {
+            Some(lambdas) if hoping_for != Hope::Model => {
+                Printer { dialect: Dialect::Axioms(lambdas.clone()), ..Printer::default() }
+            }
+            _ => Printer::of(driver),
         }
     }
 
@@ -147,6 +151,10 @@ impl Printer {
                 match &self.dialect {
                     Dialect::AsWritten => line(text, format_args!("{}", theory.definition(position).text)),
                     Dialect::Strict(renamed) => line(text, format_args!("{}", strict::text(position, renamed))),
+                    Dialect::Axioms(but) if but.iter().any(|name| theory.position(name) == Some(position)) => {
+                        line(text, format_args!("{}", theory.definition(position).text));
+                    }
+                    Dialect::Axioms(_) => line(text, format_args!("{}", strict::text(position, &BTreeMap::new()))),
                 }
             }
         }

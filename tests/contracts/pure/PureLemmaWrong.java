@@ -29,7 +29,7 @@ class PureLemmaWrong {
     static void one() {
     }
 
-    //@ ensures \result == 1 && \result == 2;
+    //@ ensures \result == 1 && \result == 2;      //~ FIXME-unknown[postcondition]
     /*@ pure @*/ static int again(int value) {
         for (int i = 0; i < value; i++) {
         }

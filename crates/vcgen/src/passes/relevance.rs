@@ -247,6 +247,8 @@ struct Copies {
     sources: HashMap<Var, Vec<Var>>,
     /// The variables that get any value once, such as results of calls: what is assumed with them is assumed of them.
     results: HashSet<Var>,
+    /// State that calls change.
+    changed: BTreeSet<Var>,
     /// Whatever is said of these matters.
     important: BTreeSet<Var>,
 }
@@ -254,14 +256,16 @@ struct Copies {
 impl Copies {
     fn of(flat: &Flat, state: &BTreeSet<Var>, assigned: &Assigned, important: BTreeSet<Var>) -> Copies {
         let mut sources: HashMap<Var, Vec<Var>> = HashMap::new();
-        let mut results = HashSet::new();
+        let (mut results, mut changed) = (HashSet::new(), BTreeSet::new());
         for command in flat.blocks.values().flat_map(|block| &block.commands) {
-            if let CommandKind::Havoc(target) = &command.kind
-                && assigned.count(target) == 1
-                && !state.contains(target)
-                && *target != now()
-            {
-                results.insert(target.clone());
+            match &command.kind {
+                CommandKind::Havoc(target) if state.contains(target) => {
+                    changed.insert(target.clone());
+                }
+                CommandKind::Havoc(target) if assigned.count(target) == 1 && *target != now() => {
+                    results.insert(target.clone());
+                }
+                _ => {}
             }
             let CommandKind::Assign { target, value } = &command.kind else { continue };
             let mut open = vec![value];
@@ -273,7 +277,7 @@ impl Copies {
                 }
             }
         }
-        Copies { sources, results, important }
+        Copies { sources, results, changed, important }
     }
 
     /// The variables that an assumption is about, and those that they are copies of; none if it matters anyway. What is said
@@ -294,7 +298,8 @@ impl Copies {
         if open.iter().any(|variable| self.important.contains(variable)) {
             return subjects;
         }
-        if open.iter().any(|variable| self.results.contains(variable)) {
+        let is_about_state = open.iter().any(|variable| self.changed.contains(variable));
+        if !is_about_state && open.iter().any(|variable| self.results.contains(variable)) {
             open.retain(|variable| self.results.contains(variable));
         }
         while let Some(variable) = open.pop() {
