@@ -92,6 +92,8 @@ pub enum Operation {
     Nothing,
     /// This truth value.
     Truth(bool),
+    /// Whether all elements of a sequence are known: `vcgen::passes::natives` knows.
+    Follows,
     /// Any value.
     Open,
     /// Any number from the first argument on and below the second.

@@ -135,13 +135,11 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     @Override
-    @SuppressWarnings("unchecked")
     public void sort(Comparator<? super E> c) {
         int expectedModCount = modCount;
-        E[] sorted = (E[]) toArray(content, new Object[Seq.size(content)]);
-        Arrays.sort(sorted, c);
+        Seq<E> sorted = SeqSorting.sorted(content, c);
         checkUnchanged(expectedModCount);
-        content = Seq.of(sorted);
+        content = sorted;
         modCount++;
     }
 

@@ -262,6 +262,15 @@ impl<'p> Constants<'p> {
         self.evaluate(state, term)?.classes()
     }
 
+    /// Whether all elements of the sequence that a handle stands for are known apart.
+    pub fn knows_elements(&self, state: &State, handle: &Term) -> bool {
+        match self.evaluate(state, handle) {
+            Some(Value::Null) => true,
+            Some(Value::Content(content)) => content.entries().is_some(),
+            _ => false,
+        }
+    }
+
     /// Whether a condition holds, if that is known.
     pub fn decide(&self, state: &State, condition: &Term) -> Option<bool> {
         match self.evaluate(state, condition)? {

@@ -35,6 +35,7 @@ pub fn native(program: &Program, callee: &Procedure, made: &Call, calls: Calls) 
         Proof::Texts(_) | Proof::Contract => return None,
     };
     match operation {
+        Operation::Follows => Some(made.value(bool(false))),
         Operation::SeqOf => {
             let row = select(elements(ElementKind::Reference).term(), of(0));
             value(&SEQ_OF, vec![row, length(of(0))])
@@ -224,7 +225,7 @@ impl Call {
     }
 
     /// The result is this value, or a handle of it.
-    fn value(&self, value: Term) -> Vec<Command> {
+    pub fn value(&self, value: Term) -> Vec<Command> {
         let Some(target) = &self.result else { return Vec::new() };
         let span = self.span;
         let handle = match value.sort() {

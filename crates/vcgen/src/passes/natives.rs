@@ -3,7 +3,9 @@
 use crate::graph::call::Call;
 use crate::passes::calls::Expansion;
 use flow::constants::{State, Value};
+use ir::natives::{Operation, Proof};
 use ir::{Command, ProcedureKind};
+use logic::build::bool;
 use logic::Var;
 
 /// A call of a native that computes with values.
@@ -20,6 +22,10 @@ impl Expansion<'_> {
         let callee = &self.program.procedures[call.procedure];
         if callee.kind != ProcedureKind::Native {
             return None;
+        }
+        if ir::natives::proof(&callee.name) == Some(Proof::Operation(Operation::Follows)) {
+            let is_known = call.arguments.first().is_some_and(|handle| self.knowledge.knows_elements(state, handle));
+            return Some(Computed { commands: call.value(bool(is_known)), found: None });
         }
         let commands = crate::facts::values::native(self.program, callee, call, self.options.calls)?;
         let looked_into = ir::natives::meaning(&callee.name).zip(call.arguments.first());
