@@ -1,7 +1,6 @@
 //! Golden dumps of every arrow of the pipeline, and the IR's text form read back.
 
-mod common;
-
+use crate::common;
 use std::path::{Path, PathBuf};
 
 fn dump(stage: &str, file: &str) -> String {

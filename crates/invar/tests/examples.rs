@@ -1,7 +1,6 @@
 //! Every example gets the exit code that its first line names, and every run gives the same report.
 
-mod common;
-
+use crate::common;
 use std::path::Path;
 
 fn report(path: &Path) -> (Option<i32>, serde_json::Value) {

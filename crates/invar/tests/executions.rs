@@ -1,8 +1,7 @@
 //! What is proved must hold in every execution: thousands of random start states are run, and no obligation that was
 //! proved may fail in one.
 
-mod common;
-
+use crate::common;
 use engines::deductive::samples::{Numbers, Samples};
 use engines::{Checked, deductive};
 use invar::pipeline::{self, Filter, Front};

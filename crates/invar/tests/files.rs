@@ -5,8 +5,7 @@
 //! `//~ options: --int checked` anywhere in the file sets options. `FIXME-` before a verdict marks one that is known
 //! to be weaker than it should be.
 
-mod common;
-
+use crate::common;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Mutex;

@@ -1,8 +1,7 @@
 //! Every word of the specification language that the parser knows is honoured, or makes what depends on it `skipped` by its name. The rows
 //! are in `tests/keywords`: each begins with `// keyword: WORD…` and ends where the next begins, and the file tests check its verdicts.
 
-mod common;
-
+use crate::common;
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -4,8 +4,7 @@
 //! Without more, a few files are looked at. `INVAR_SECOND_PROVER=all` takes all of `examples/` and `tests/`, a folder (`tests/contracts`)
 //! only that; `INVAR_SECOND_PROVER_FROM` skips so many files, to go on where a run ended. The table is printed as the run goes on.
 
-mod common;
-
+use crate::common;
 use engines::deductive;
 use invar::pipeline::{self, Filter, FrontOptions};
 use logic::{Answer, Goal, Hope, Prover};

@@ -1,13 +1,15 @@
 //! What the tests of the program share: running it, and finding the files of the project.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod jvm;
+pub mod mutants;
+pub mod observing;
+pub mod same;
+pub mod slots;
+pub mod verdicts;
+
+pub use slots::in_parallel;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// How many things are done at a time.
-const THREADS: usize = 2;
 
 /// The root of the project.
 pub fn root() -> PathBuf {
@@ -96,24 +98,4 @@ pub fn java_files(folder: &Path) -> Vec<PathBuf> {
     }
     files.sort();
     files
-}
-
-/// Does the same with each of many things, two at a time; results are in order.
-pub fn in_parallel<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<R>>> = Mutex::new(things.iter().map(|_| None).collect());
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(thing) = things.get(at) else { break };
-                    let result = work(thing);
-                    results.lock().unwrap_or_else(|poison| poison.into_inner())[at] = Some(result);
-                }
-            });
-        }
-    });
-    let results = results.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    results.into_iter().map(|result| result.expect("every thing was worked on")).collect()
 }
