@@ -1,5 +1,7 @@
 //! What the tests of the program share: running it, and finding the files of the project.
 
+pub mod examined;
+mod executing;
 pub mod jvm;
 pub mod mutants;
 pub mod observing;
@@ -59,29 +61,41 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
+/// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
+pub const VERDICT_FOLDERS: [&str; 12] = [
+    "java",
+    "runtime",
+    "contracts",
+    "loops",
+    "frames",
+    "invariants",
+    "errors",
+    "unsupported",
+    "campaign",
+    "clients",
+    "keywords",
+    "states",
+];
+
+/// The file tests that name their verdicts.
 pub fn verdict_files() -> Vec<PathBuf> {
-    let folders = [
-        "java",
-        "runtime",
-        "contracts",
-        "loops",
-        "frames",
-        "invariants",
-        "errors",
-        "unsupported",
-        "campaign",
-        "clients",
-        "keywords",
-        "states",
-    ];
-    folders.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
+    VERDICT_FOLDERS.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
+}
+
+/// All examples.
+pub fn examples() -> Vec<PathBuf> {
+    java_files(&root().join("examples"))
+}
+
+/// The path of a file from the root of the project.
+pub fn relative(file: &Path) -> PathBuf {
+    file.strip_prefix(root()).unwrap_or(file).to_path_buf()
 }
 
 /// The examples that are checked soon: without the faulty contracts, where much is tried before something stays unknown.
 pub fn quick_examples() -> Vec<PathBuf> {
     let is_quick = |file: &PathBuf| !file.components().any(|part| part.as_os_str() == "faulty");
-    java_files(&root().join("examples")).into_iter().filter(is_quick).collect()
+    examples().into_iter().filter(is_quick).collect()
 }
 
 /// All Java files below a folder, sorted.
