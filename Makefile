@@ -38,7 +38,7 @@ bench: install-provers
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
-	for module in fuzz random_programs collections foreseen dumps promises killed assertions metamorphic second_prover; do \
+	for module in fuzz random_programs collections foreseen promises killed assertions metamorphic second_prover; do \
 		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
 	done
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
@@ -47,7 +47,6 @@ soak:
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test all collections:: -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test all foreseen:: -- --nocapture
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
-	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test all dumps::
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
 	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test all promises:: -- --nocapture
 	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test all killed:: -- --nocapture

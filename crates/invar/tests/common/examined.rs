@@ -23,6 +23,17 @@ const STACK: usize = 512 << 20;
 /// Long enough for every goal on a busy machine: resources decide, and the clock does not.
 const PATIENCE: Duration = Duration::from_secs(600);
 
+/// What another build checks again: this takes as long as a check without a prover.
+const CHECKED_BY_ANOTHER_BUILD: &[&str] = &["examples", "tests/contracts/cases", "tests/loops"];
+/// What is run from random states.
+const EXECUTED: &[&str] =
+    &["examples", "tests/java", "tests/runtime", "tests/contracts", "tests/loops", "tests/frames", "tests/invariants"];
+
+/// Whether a file lies in one of some folders.
+fn is_below(file: &Path, folders: &[&str]) -> bool {
+    folders.iter().any(|folder| relative(file).starts_with(folder))
+}
+
 /// What is known of a file.
 pub struct Examined {
     /// As `invar check --output-format json` writes it.
@@ -31,9 +42,9 @@ pub struct Examined {
     pub exit_code: u8,
     /// A second check with the memory of the first.
     pub again: Again,
-    /// The same by another build, which knows the answers of provers and no findings.
-    pub by_another_build: Again,
-    /// What came of executions from random states.
+    /// The same by another build, which knows the answers of provers and no findings; for some files.
+    pub by_another_build: Option<Again>,
+    /// What came of executions from random states; nothing where none are made.
     pub executions: Executions,
     /// Why the text of its IR does not read back as the same; nothing if the file does not compile.
     pub printed: Option<Result<(), String>>,
@@ -99,7 +110,7 @@ fn examine(file: &Path) -> Examined {
     let front = pipeline::front(&arguments.paths, &arguments.java.options(arguments.meaning));
     let memory = Arc::new(Remembered::default());
     let executing = Executing::new(&front.ir);
-    let (report, _) = check(&front, &memory, "this build", Some(&executing));
+    let (report, _) = check(&front, &memory, "this build", is_below(file, EXECUTED).then_some(&executing));
     let again = |build: &str| {
         let (report, asked) = check(&front, &memory, build, None);
         Again { report: json(&front, &report), asked }
@@ -109,7 +120,7 @@ fn examine(file: &Path) -> Examined {
         exit_code: report::exit_code(&report),
         report: json(&front, &report),
         again: again("this build"),
-        by_another_build: again("another build"),
+        by_another_build: is_below(file, CHECKED_BY_ANOTHER_BUILD).then(|| again("another build")),
         executions: executing.finish(),
         printed: is_whole.then(|| read_back(&front.ir)),
     }
