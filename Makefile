@@ -38,19 +38,21 @@ bench: install-provers
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
+	for module in fuzz random_programs collections foreseen promises killed assertions metamorphic second_prover; do \
+		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
+	done
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
-	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test fuzz -- --nocapture
-	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test random_programs -- --nocapture
-	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test collections -- --nocapture
-	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test foreseen -- --nocapture
+	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test all fuzz:: -- --nocapture
+	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test all random_programs:: -- --nocapture
+	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test all collections:: -- --nocapture
+	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test all foreseen:: -- --nocapture
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
-	INVAR_ALL_DUMPS=1 $(CARGO) test --release --package invar --test dumps
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
-	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test promises -- --nocapture
-	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test killed -- --nocapture
-	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test assertions -- --nocapture
-	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test metamorphic -- --nocapture
-	INVAR_SECOND_PROVER=all $(CARGO) test --release --package invar --test second_prover -- --nocapture
+	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test all promises:: -- --nocapture
+	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test all killed:: -- --nocapture
+	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test all assertions:: -- --nocapture
+	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test all metamorphic:: -- --nocapture
+	INVAR_SECOND_PROVER=all $(CARGO) test --release --package invar --test all second_prover:: -- --nocapture
 	$(CARGO) xtask mutants
 
 install-provers: $(Z3)

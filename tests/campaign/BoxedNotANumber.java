@@ -20,3 +20,4 @@ class BoxedNotANumber {
         assert d == d || box != box.doubleValue();
     }
 }
+//~ obligations: 7

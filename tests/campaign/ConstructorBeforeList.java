@@ -26,3 +26,4 @@ class ConstructorBeforeList {
         Object second = Late.FIRST;
     }
 }
+//~ obligations: 3

@@ -19,3 +19,4 @@ class FinalFieldOfStaticObject {
         assert n == 6;    //~ refuted[assertion]
     }
 }
+//~ obligations: 4

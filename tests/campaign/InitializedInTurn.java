@@ -23,3 +23,4 @@ class InitializedInTurn {
         Object first = A.T;
     }
 }
+//~ obligations: 4

@@ -18,3 +18,4 @@ class ThrowingArguments {
         return Arrays.copyOf(v, 1).length;
     }
 }
+//~ obligations: 16

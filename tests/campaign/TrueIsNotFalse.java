@@ -10,3 +10,4 @@ class TrueIsNotFalse {
         assert !Boolean.TRUE.equals(t);    //~ refuted[assertion]
     }
 }
+//~ obligations: 6

@@ -20,3 +20,4 @@ class DequeEnds {
         assert deque.peekLast() == 2;                  //~ refuted[assertion]
     }
 }
+//~ obligations: 23

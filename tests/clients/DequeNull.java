@@ -20,3 +20,4 @@ class DequeNull {
         assert list.size() == 1 && list.peek() == null; //~ proved[assertion]
     }
 }
+//~ obligations: 8

@@ -102,3 +102,4 @@ class EntriesHeld {
         assert map.isEmpty();
     }
 }
+//~ obligations: 129

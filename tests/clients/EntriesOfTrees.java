@@ -47,3 +47,4 @@ class EntriesOfTrees {
         assert entry.getValue() == "b"; //~ unknown[assertion]
     }
 }
+//~ obligations: 103

@@ -26,3 +26,4 @@ class EqualsThatCounts {
         assert calls == 0;                             //~ refuted[assertion]
     }
 }
+//~ obligations: 8

@@ -33,3 +33,4 @@ class HandledFailures {
         }
     }
 }
+//~ obligations: 6

@@ -28,3 +28,4 @@ class HistoryUndo {
         assert history.text.isEmpty();                 //~ proved[assertion]
     }
 }
+//~ obligations: 13

@@ -116,3 +116,4 @@ class IdentityLeftOpen {
         assert List.of(1).equals(List.of(1));
     }
 }
+//~ obligations: 119

@@ -20,3 +20,4 @@ class IteratorOfImmutable {
         iterator.remove();                             //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 19

@@ -23,3 +23,4 @@ class IteratorOfMap {
         return map.get("a").intValue();                //~ refuted[null-dereference]
     }
 }
+//~ obligations: 22

@@ -14,3 +14,4 @@ class IteratorOfMap {
         }
     }
 }
+//~ obligations: 11

@@ -49,3 +49,4 @@ class IteratorOfPartOpen {
         assert iterator.hasNext();                     //~ unknown[assertion]
     }
 }
+//~ obligations: 106

@@ -48,3 +48,4 @@ class IteratorOfPartOutdated {
         assert sum == 3;                               //~ proved[assertion]
     }
 }
+//~ obligations: 130

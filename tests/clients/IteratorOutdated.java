@@ -31,3 +31,4 @@ class IteratorOutdated {
         right.next();                                  //~ refuted[concurrent-modification]
     }
 }
+//~ obligations: 26

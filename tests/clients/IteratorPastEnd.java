@@ -22,3 +22,4 @@ class IteratorPastEnd {
         }
     }
 }
+//~ obligations: 16

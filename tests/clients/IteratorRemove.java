@@ -15,3 +15,4 @@ class IteratorRemove {
         assert iterator.next() == "b";                 //~ proved[assertion], proved[concurrent-modification]
     }
 }
+//~ obligations: 17

@@ -30,3 +30,4 @@ class IteratorRemoveAll {
         assert list.isEmpty(); //~ refuted[assertion]
     }
 }
+//~ obligations: 32

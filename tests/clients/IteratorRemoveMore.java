@@ -14,3 +14,4 @@ class IteratorRemove {
         }
     }
 }
+//~ obligations: 9

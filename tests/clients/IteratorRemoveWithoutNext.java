@@ -22,3 +22,4 @@ class IteratorRemoveWithoutNext {
         iterator.remove();                             //~ refuted[illegal-state]
     }
 }
+//~ obligations: 18

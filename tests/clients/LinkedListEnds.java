@@ -28,3 +28,4 @@ class LinkedListEnds {
         return list.peekFirst().length();              //~ refuted[null-dereference]
     }
 }
+//~ obligations: 19

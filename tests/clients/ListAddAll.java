@@ -27,3 +27,4 @@ class ListAddAll {
         assert list.size() == 1 && list.get(0) == "b"; //~ proved[assertion]
     }
 }
+//~ obligations: 33

@@ -25,3 +25,4 @@ class ListAddGet {
         assert list.get(size) == text;                 //~ proved[assertion], proved[index-range]
     }
 }
+//~ obligations: 25

@@ -25,3 +25,4 @@ class ListAlias {
         assert left.isEmpty();                         //~ refuted[assertion]
     }
 }
+//~ obligations: 17

@@ -19,3 +19,4 @@ class ListAsListFixedSize {
         list.set(2, "c");                              //~ refuted[index-range]
     }
 }
+//~ obligations: 9

@@ -16,3 +16,4 @@ class ListAsListOfInts {
         assert list.size() == 3 && list.contains(2);   //~ proved[assertion]
     }
 }
+//~ obligations: 7

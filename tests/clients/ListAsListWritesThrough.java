@@ -25,3 +25,4 @@ class ListAsListWritesThrough {
         assert list.get(0) == "a";                     //~ refuted[assertion]
     }
 }
+//~ obligations: 20

@@ -13,3 +13,4 @@ class ListCapacity {
         assert list.isEmpty();                         //~ proved[assertion]
     }
 }
+//~ obligations: 6

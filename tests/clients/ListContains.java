@@ -22,3 +22,4 @@ class ListContains {
         assert list.contains(1L);                      //~ refuted[assertion]
     }
 }
+//~ obligations: 13

@@ -30,3 +30,4 @@ class ListCustomElement {
         assert list.contains(new ListCustomElement(2)); //~ refuted[assertion]
     }
 }
+//~ obligations: 17

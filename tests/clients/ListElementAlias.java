@@ -21,3 +21,4 @@ class ListElementAlias {
         assert list.get(0).value == 0;                 //~ refuted[assertion]
     }
 }
+//~ obligations: 23

@@ -18,3 +18,4 @@ class ListElementWithoutEquals {
         assert list.contains(new ListElementWithoutEquals()); //~ refuted[assertion]
     }
 }
+//~ obligations: 8

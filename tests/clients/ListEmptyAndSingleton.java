@@ -21,3 +21,4 @@ class ListEmptyAndSingleton {
         list.remove("a"); //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 16

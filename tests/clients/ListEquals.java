@@ -25,3 +25,4 @@ class ListEquals {
         assert left.equals(right);                     //~ refuted[assertion]
     }
 }
+//~ obligations: 18

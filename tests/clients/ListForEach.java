@@ -18,3 +18,4 @@ class ListForEach {
         list.forEach(number -> list.add(number));      //~ refuted[concurrent-modification]
     }
 }
+//~ obligations: 16

@@ -30,3 +30,4 @@ class ListInField {
         assert page.last() == line;                    //~ refuted[assertion]
     }
 }
+//~ obligations: 18

@@ -23,3 +23,4 @@ class ListIndexGuarded {
         return total;
     }
 }
+//~ obligations: 15

@@ -18,3 +18,4 @@ class ListIndexNegative {
         return list.get(list.indexOf(text));           //~ refuted[index-range]
     }
 }
+//~ obligations: 12

@@ -23,3 +23,4 @@ class ListIndexOffByOne {
         return steps;
     }
 }
+//~ obligations: 15

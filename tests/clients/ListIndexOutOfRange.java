@@ -24,3 +24,4 @@ class ListIndexOutOfRange {
         list.add(1, 5);                                //~ refuted[index-range]
     }
 }
+//~ obligations: 12

@@ -32,3 +32,4 @@ class ListIteratorSteps {
         return list.listIterator().previous();         //~ refuted[no-such-element]
     }
 }
+//~ obligations: 40

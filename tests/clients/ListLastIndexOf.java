@@ -21,3 +21,4 @@ class ListLastIndexOf {
         assert list.indexOf("a") == 0;                 //~ refuted[assertion]
     }
 }
+//~ obligations: 15

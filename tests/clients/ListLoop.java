@@ -35,3 +35,4 @@ class ListLoop {
         assert count == n;                             //~ proved[assertion]
     }
 }
+//~ obligations: 20

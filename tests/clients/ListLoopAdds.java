@@ -28,3 +28,4 @@ class ListLoopAdds {
         }
     }
 }
+//~ obligations: 23

@@ -21,3 +21,4 @@ class ListLoopRemoves {
         }
     }
 }
+//~ obligations: 16

@@ -18,3 +18,4 @@ class ListMinMax {
         return Collections.max(list);                  //~ refuted[no-such-element]
     }
 }
+//~ obligations: 17

@@ -16,3 +16,4 @@ class ListNCopies {
         assert list.size() == 4 && list.get(3) == "x"; //~ proved[assertion]
     }
 }
+//~ obligations: 20

@@ -27,3 +27,4 @@ class ListNullElements {
         return number;
     }
 }
+//~ obligations: 16

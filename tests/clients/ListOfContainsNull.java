@@ -21,3 +21,4 @@ class ListOfContainsNull {
         assert !list.contains(null);                   //~ proved[assertion]
     }
 }
+//~ obligations: 12

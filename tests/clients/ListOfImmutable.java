@@ -22,3 +22,4 @@ class ListOfImmutable {
         List<String> list = List.of("a", text);        //~ refuted[null-argument]
     }
 }
+//~ obligations: 12

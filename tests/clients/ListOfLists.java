@@ -29,3 +29,4 @@ class ListOfLists {
         assert rows.get(1).isEmpty();                  //~ refuted[assertion]
     }
 }
+//~ obligations: 31

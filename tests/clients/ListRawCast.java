@@ -35,3 +35,4 @@ class ListRawCast {
         return total;
     }
 }
+//~ obligations: 22

@@ -26,3 +26,4 @@ class ListRemoveIf {
         list.removeIf(text -> text.isEmpty());         //~ refuted[null-dereference]
     }
 }
+//~ obligations: 24

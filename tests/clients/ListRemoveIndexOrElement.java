@@ -29,3 +29,4 @@ class ListRemoveIndexOrElement {
         assert list.contains(1);                       //~ refuted[assertion]
     }
 }
+//~ obligations: 26

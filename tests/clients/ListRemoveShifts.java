@@ -34,3 +34,4 @@ class ListRemoveShifts {
         }
     }
 }
+//~ obligations: 25

@@ -19,3 +19,4 @@ class ListReplaceAll {
         assert list.get(0) > 0;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 23

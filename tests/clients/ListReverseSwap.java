@@ -27,3 +27,4 @@ class ListReverseSwap {
         Collections.swap(list, 0, 1);                  //~ refuted[index-range]
     }
 }
+//~ obligations: 25

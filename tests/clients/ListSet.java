@@ -22,3 +22,4 @@ class ListSet {
         }
     }
 }
+//~ obligations: 19

@@ -26,3 +26,4 @@ class ListSort {
         Collections.sort(java.util.List.of("b", "a")); //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 41

@@ -32,3 +32,4 @@ class ListSubList {
         assert part.get(0) == 7;                       //~ proved[assertion]
     }
 }
+//~ obligations: 40

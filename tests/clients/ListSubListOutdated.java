@@ -22,3 +22,4 @@ class ListSubListOutdated {
         return part.size() + list.size();              //~ proved[concurrent-modification]
     }
 }
+//~ obligations: 18

@@ -28,3 +28,4 @@ class ListSubListWrong {
         assert list.get(0) == 8;                       //~ refuted[assertion]
     }
 }
+//~ obligations: 31

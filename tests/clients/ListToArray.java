@@ -26,3 +26,4 @@ class ListToArray {
         return array[1].length();                      //~ refuted[null-dereference]
     }
 }
+//~ obligations: 33

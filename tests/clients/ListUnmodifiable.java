@@ -26,3 +26,4 @@ class ListUnmodifiable {
         assert !view.isEmpty();                        //~ refuted[assertion]
     }
 }
+//~ obligations: 14

@@ -14,3 +14,4 @@ class MapAccessOrder {
         return total;
     }
 }
+//~ obligations: 11

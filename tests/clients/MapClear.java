@@ -20,3 +20,4 @@ class MapClear {
         assert !keys.contains(key);                    //~ proved[assertion]
     }
 }
+//~ obligations: 15

@@ -15,3 +15,4 @@ class MapCompute {
         counts.compute("a", (key, old) -> old + 1);    //~ refuted[null-unboxing]
     }
 }
+//~ obligations: 15

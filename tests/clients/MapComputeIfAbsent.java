@@ -20,3 +20,4 @@ class MapComputeIfAbsent {
         assert squares.get(key) == key * key;          //~ proved[assertion]
     }
 }
+//~ obligations: 23

@@ -21,3 +21,4 @@ class MapComputeIfAbsentChanges {
         assert map.size() == 1 && other.size() == 1;   //~ proved[assertion]
     }
 }
+//~ obligations: 11

@@ -16,3 +16,4 @@ class MapComputeIfAbsentWrong {
         assert map.get("a") == 2;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 12

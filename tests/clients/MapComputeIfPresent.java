@@ -19,3 +19,4 @@ class MapComputeIfPresent {
         assert map.containsKey("a");                   //~ refuted[assertion]
     }
 }
+//~ obligations: 19

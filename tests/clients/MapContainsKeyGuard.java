@@ -18,3 +18,4 @@ class MapContainsKeyGuard {
         return value;
     }
 }
+//~ obligations: 6

@@ -26,3 +26,4 @@ class MapContainsKeyWrongGuard {
         return -1;
     }
 }
+//~ obligations: 10

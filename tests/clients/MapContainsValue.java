@@ -23,3 +23,4 @@ class MapContainsValue {
         assert !map.containsValue("eight");            //~ proved[assertion]
     }
 }
+//~ obligations: 13

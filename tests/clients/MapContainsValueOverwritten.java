@@ -18,3 +18,4 @@ class MapContainsValueOverwritten {
         assert !map.containsValue(1);                  //~ refuted[assertion]
     }
 }
+//~ obligations: 9

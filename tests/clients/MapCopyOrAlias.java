@@ -25,3 +25,4 @@ class MapCopyOrAlias {
         assert copy.get("a") == 1 && map.get("a") == 2;    //~ proved[assertion]
     }
 }
+//~ obligations: 19

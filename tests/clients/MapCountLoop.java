@@ -28,3 +28,4 @@ class MapCountLoop {
         return position;
     }
 }
+//~ obligations: 17

@@ -36,3 +36,4 @@ class MapCustomKeyPoint {
         return 31 * x + y;
     }
 }
+//~ obligations: 25

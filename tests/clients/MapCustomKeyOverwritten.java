@@ -28,3 +28,4 @@ class MapCustomKeyOverwrittenName {
         return text.hashCode();                        // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
     }
 }
+//~ obligations: 17

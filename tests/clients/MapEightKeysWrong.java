@@ -16,3 +16,4 @@ class MapEightKeysWrong {
         assert map.size() == 8;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 10

@@ -27,3 +27,4 @@ class MapEldestRemoved extends LinkedHashMap<String, Integer> {
         return one;
     }
 }
+//~ obligations: 14

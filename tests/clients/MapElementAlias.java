@@ -23,3 +23,4 @@ class MapElementAlias {
         assert accounts.get(first).balance == 1;       //~ refuted[assertion]
     }
 }
+//~ obligations: 17

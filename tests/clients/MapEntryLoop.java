@@ -18,3 +18,4 @@ class MapEntryLoop {
         }
     }
 }
+//~ obligations: 20

@@ -16,3 +16,4 @@ class MapEntryLoopRemoves {
         }
     }
 }
+//~ obligations: 13

@@ -20,3 +20,4 @@ class MapEntrySetValue {
         assert entry.getValue() == 1;                  //~ refuted[assertion]
     }
 }
+//~ obligations: 20

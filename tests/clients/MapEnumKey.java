@@ -21,3 +21,4 @@ class MapEnumKey {
         return tuesday;
     }
 }
+//~ obligations: 12

@@ -11,3 +11,4 @@ class MapEnumKey {
         hours.put(null, 3);                            //~ refuted[null-argument]
     }
 }
+//~ obligations: 4

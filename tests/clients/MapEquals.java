@@ -20,3 +20,4 @@ class MapEquals {
         assert left.equals(right);                     //~ refuted[assertion]
     }
 }
+//~ obligations: 18

@@ -17,3 +17,4 @@ class MapGetOrDefault {
         assert count == 0 && map.isEmpty();            //~ proved[assertion]
     }
 }
+//~ obligations: 8

@@ -15,3 +15,4 @@ class MapGetOrDefaultWrong {
         return map.getOrDefault("a", "none").length(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 6

@@ -21,3 +21,4 @@ class MapGetsAroundPut {
         return 0;
     }
 }
+//~ obligations: 10

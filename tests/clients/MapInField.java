@@ -26,3 +26,4 @@ class MapInField {
         return names.cache.get(key).length();          //~ refuted[null-dereference]
     }
 }
+//~ obligations: 11

@@ -26,3 +26,4 @@ class MapIntegerKeysOutsideCache {
         assert map.containsKey(1L);                    //~ refuted[assertion]
     }
 }
+//~ obligations: 13

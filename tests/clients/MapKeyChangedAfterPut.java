@@ -23,3 +23,4 @@ class MapKeyChangedAfterPut {
         assert map.containsKey(key);                   //~ refuted[assertion]
     }
 }
+//~ obligations: 14

@@ -14,3 +14,4 @@ class MapKeyObjectKept {
         }
     }
 }
+//~ obligations: 10

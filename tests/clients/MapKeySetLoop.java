@@ -22,3 +22,4 @@ class MapKeySetLoop {
         return total;
     }
 }
+//~ obligations: 18

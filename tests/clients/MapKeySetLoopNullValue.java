@@ -13,3 +13,4 @@ class MapKeySetLoopNullValue {
         return total;
     }
 }
+//~ obligations: 9

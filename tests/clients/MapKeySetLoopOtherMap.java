@@ -24,3 +24,4 @@ class MapKeySetLoopOtherMap {
         return total;
     }
 }
+//~ obligations: 19

@@ -19,3 +19,4 @@ class MapKeySetView {
         assert keys.contains(key) && keys.size() == 1; //~ proved[assertion]
     }
 }
+//~ obligations: 18

@@ -17,3 +17,4 @@ class MapKeySetViewWrong {
         map.keySet().add("a");                         //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 8

@@ -21,3 +21,4 @@ class MapKeyWithoutEquals {
         return map.get(new MapKeyWithoutEquals(1)).length(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 6

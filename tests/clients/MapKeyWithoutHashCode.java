@@ -19,3 +19,4 @@ class MapKeyWithoutHashCode {
         return map.get(new MapKeyWithoutHashCode(1)).length(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 12

@@ -22,3 +22,4 @@ class MapKeysByNewString {
         assert map.containsKey(new String("key"));     //~ refuted[assertion]
     }
 }
+//~ obligations: 12

@@ -22,3 +22,4 @@ class MapLinkedOrder {
         assert map.keySet().iterator().next() == "a";  //~ refuted[assertion]
     }
 }
+//~ obligations: 23

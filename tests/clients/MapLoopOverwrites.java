@@ -21,3 +21,4 @@ class MapLoopOverwrites {
         }
     }
 }
+//~ obligations: 18

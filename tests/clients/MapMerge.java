@@ -19,3 +19,4 @@ class MapMerge {
         assert merged == first + second;               //~ proved[assertion]
     }
 }
+//~ obligations: 25

@@ -22,3 +22,4 @@ class MapMergeWrong {
         counts.merge("a", null, (old, more) -> old);   //~ refuted[null-argument]
     }
 }
+//~ obligations: 16

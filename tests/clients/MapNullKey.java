@@ -28,3 +28,4 @@ class MapNullKey {
         return total;
     }
 }
+//~ obligations: 21

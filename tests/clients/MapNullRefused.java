@@ -20,3 +20,4 @@ class MapNullRefused {
         table.put("a", null);                          //~ refuted[null-argument]
     }
 }
+//~ obligations: 13

@@ -18,3 +18,4 @@ class MapOfImmutable {
         map.remove("a");                               //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 15

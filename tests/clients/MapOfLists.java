@@ -28,3 +28,4 @@ class MapOfLists {
         map.get(key).add(1);                           //~ refuted[null-dereference]
     }
 }
+//~ obligations: 18

@@ -20,3 +20,4 @@ class MapOfMaps {
         return table.get("x").get("j").intValue();     //~ refuted[null-dereference]
     }
 }
+//~ obligations: 16

@@ -23,3 +23,4 @@ class MapPutAll {
         return one;
     }
 }
+//~ obligations: 21

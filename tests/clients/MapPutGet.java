@@ -25,3 +25,4 @@ class MapPutGet {
         assert names.size() == 1;                      //~ proved[assertion]
     }
 }
+//~ obligations: 15

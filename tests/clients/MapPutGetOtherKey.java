@@ -23,3 +23,4 @@ class MapPutGetOtherKey {
         return names.get(key).length();                //~ refuted[null-dereference]
     }
 }
+//~ obligations: 12

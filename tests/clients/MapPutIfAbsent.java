@@ -19,3 +19,4 @@ class MapPutIfAbsent {
         assert map.get("a") == 3;                      //~ proved[assertion]
     }
 }
+//~ obligations: 13

@@ -15,3 +15,4 @@ class MapPutIfAbsentResult {
         assert map.get(key) == 2;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 7

@@ -15,3 +15,4 @@ class MapPutResult {
         return map.put(key, "y").length();             //~ refuted[null-dereference]
     }
 }
+//~ obligations: 7

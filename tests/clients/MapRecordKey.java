@@ -15,3 +15,4 @@ record MapRecordKey(int row, int column) {
         return board.get(new MapRecordKey(2, 1)).length(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 6

@@ -21,3 +21,4 @@ class MapRemove {
         assert map.get("a") == 1 && map.get("c") == 3; //~ proved[assertion]
     }
 }
+//~ obligations: 19

@@ -19,3 +19,4 @@ class MapRemoveOfValue {
         assert map.isEmpty();                          //~ refuted[assertion]
     }
 }
+//~ obligations: 23

@@ -18,3 +18,4 @@ class MapRemoveWrong {
         assert map.size() == 1;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 8

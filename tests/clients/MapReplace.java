@@ -20,3 +20,4 @@ class MapReplace {
         return three;
     }
 }
+//~ obligations: 12

@@ -16,3 +16,4 @@ class MapSixKeys {
         assert map.get(128) == "d" && map.get(-1) == "e" && map.get(100000) == "f"; //~ proved[assertion]
     }
 }
+//~ obligations: 16

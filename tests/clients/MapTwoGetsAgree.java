@@ -22,3 +22,4 @@ class MapTwoGetsAgree {
         }
     }
 }
+//~ obligations: 10

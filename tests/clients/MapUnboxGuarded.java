@@ -15,3 +15,4 @@ class MapUnboxGuarded {
         assert counts.get(word) == 2;                  //~ proved[assertion]
     }
 }
+//~ obligations: 13

@@ -22,3 +22,4 @@ class MapUnboxNull {
         return false;
     }
 }
+//~ obligations: 8

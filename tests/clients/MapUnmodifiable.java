@@ -25,3 +25,4 @@ class MapUnmodifiable {
         assert copy.containsKey("a");                  //~ refuted[assertion]
     }
 }
+//~ obligations: 17

@@ -24,3 +24,4 @@ class MapValuesByIdentity {
         assert map.get("a").equals(map.get("b"));      //~ proved[assertion]
     }
 }
+//~ obligations: 19

@@ -26,3 +26,4 @@ class MapValuesView {
         assert map.isEmpty();                          //~ refuted[assertion]
     }
 }
+//~ obligations: 27

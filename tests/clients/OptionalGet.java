@@ -22,3 +22,4 @@ class OptionalGet {
         return optional.isPresent() ? optional.get() : ""; //~ proved[no-such-element]
     }
 }
+//~ obligations: 15

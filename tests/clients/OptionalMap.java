@@ -12,3 +12,4 @@ class OptionalMap {
         return Optional.of(text).filter(it -> !it.isEmpty()).get().length(); //~ refuted[no-such-element]
     }
 }
+//~ obligations: 15

@@ -15,3 +15,4 @@ class OptionalOfNull {
         return Optional.ofNullable(text).orElse(null).length(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 5

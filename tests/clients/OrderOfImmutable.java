@@ -15,3 +15,4 @@ class OrderOfImmutable {
         assert Set.of("a").iterator().next().equals("a");
     }
 }
+//~ obligations: 22

@@ -51,3 +51,4 @@ class OwnEquality {
         assert set.size() == 1;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 31

@@ -18,3 +18,4 @@ class PriorityQueueComparator {
         assert queue.peek() == "a";                    //~ refuted[assertion]
     }
 }
+//~ obligations: 19

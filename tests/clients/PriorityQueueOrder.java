@@ -27,3 +27,4 @@ class PriorityQueueOrder {
         assert queue.poll() == a;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 40

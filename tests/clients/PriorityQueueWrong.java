@@ -24,3 +24,4 @@ class PriorityQueueWrong {
         queue.add(new PriorityQueueWrong());           //~ refuted[class-cast]
     }
 }
+//~ obligations: 12

@@ -29,3 +29,4 @@ class QueueEmpty {
         return queue.remove();                         //~ refuted[no-such-element]
     }
 }
+//~ obligations: 14

@@ -13,3 +13,4 @@ class QueueLoop {
         return total;
     }
 }
+//~ obligations: 3

@@ -21,3 +21,4 @@ class QueueLoop {
         return total;
     }
 }
+//~ obligations: 11

@@ -20,3 +20,4 @@ class QueueOrder {
         assert queue.remove() == "b";                  //~ refuted[assertion]
     }
 }
+//~ obligations: 17

@@ -48,3 +48,4 @@ class SearchLeftOpen {
         assert Collections.binarySearch(List.of(1, 1, 1), 1) == 1; //~ unknown[assertion]
     }
 }
+//~ obligations: 40

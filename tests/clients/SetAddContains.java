@@ -17,3 +17,4 @@ class SetAddContains {
         assert set.size() == 2;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 12

@@ -16,3 +16,4 @@ class SetContainsWrongType {
         assert !set.contains("1");                     //~ proved[assertion]
     }
 }
+//~ obligations: 6

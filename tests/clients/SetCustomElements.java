@@ -24,3 +24,4 @@ class SetCustomElements {
         assert set.size() == 1;                        //~ refuted[assertion]
     }
 }
+//~ obligations: 8

@@ -19,3 +19,4 @@ class SetLoopRemoves {
         }
     }
 }
+//~ obligations: 15

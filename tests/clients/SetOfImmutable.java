@@ -13,3 +13,4 @@ class SetOfImmutable {
         set.add("a");                                  //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 11

@@ -20,3 +20,4 @@ class SetRemove {
         assert set.size() < 2;                         //~ refuted[assertion]
     }
 }
+//~ obligations: 11

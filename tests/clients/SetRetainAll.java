@@ -20,3 +20,4 @@ class SetRetainAll {
         assert set.contains(3);                        //~ refuted[assertion]
     }
 }
+//~ obligations: 25

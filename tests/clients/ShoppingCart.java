@@ -30,3 +30,4 @@ class ShoppingCart {
         return total;
     }
 }
+//~ obligations: 29

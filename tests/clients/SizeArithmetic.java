@@ -33,3 +33,4 @@ class SizeArithmetic {
         return result;
     }
 }
+//~ obligations: 28

@@ -18,3 +18,4 @@ class StackBrackets {
         return open.isEmpty();
     }
 }
+//~ obligations: 7

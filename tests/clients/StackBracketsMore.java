@@ -15,3 +15,4 @@ class StackBrackets {
         return open.isEmpty();
     }
 }
+//~ obligations: 6

@@ -26,3 +26,4 @@ class StackPushPop {
         return stack.peek();                           //~ refuted[no-such-element]
     }
 }
+//~ obligations: 19

@@ -17,3 +17,4 @@ class TreeMapComparator {
         assert map.get("one") == 1;                    //~ refuted[assertion]
     }
 }
+//~ obligations: 23

@@ -24,3 +24,4 @@ class TreeMapFirstLast {
         assert map.firstKey().equals("a");             //~ proved[assertion]
     }
 }
+//~ obligations: 32

@@ -25,3 +25,4 @@ class TreeMapFloor {
         return map.higherEntry(number).getValue().length();    //~ refuted[null-dereference]
     }
 }
+//~ obligations: 41

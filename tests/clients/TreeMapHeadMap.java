@@ -18,3 +18,4 @@ class TreeMapHeadMap {
         assert map.headMap(10).containsKey(10);        //~ refuted[assertion]
     }
 }
+//~ obligations: 28

@@ -14,3 +14,4 @@ class TreeMapKeysNotComparable {
         map.put(1, "y");                               //~ refuted[class-cast]
     }
 }
+//~ obligations: 9

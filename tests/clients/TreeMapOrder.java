@@ -20,3 +20,4 @@ class TreeMapOrder {
         assert map.values().iterator().next() == "c";  //~ refuted[assertion]
     }
 }
+//~ obligations: 36

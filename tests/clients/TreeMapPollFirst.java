@@ -23,3 +23,4 @@ class TreeMapPollFirst {
         map.firstEntry().setValue("x");                //~ refuted[unsupported-operation]
     }
 }
+//~ obligations: 19

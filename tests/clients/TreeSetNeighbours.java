@@ -17,3 +17,4 @@ class TreeSetNeighbours {
         return set.ceiling(text).length(); // should be refuted[null-dereference] //~ FIXME-unknown[null-dereference]
     }
 }
+//~ obligations: 26

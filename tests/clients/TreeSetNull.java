@@ -17,3 +17,4 @@ class TreeSetNull {
         assert set.size() <= 1;                        //~ proved[assertion]
     }
 }
+//~ obligations: 11

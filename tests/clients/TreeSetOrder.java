@@ -31,3 +31,4 @@ class TreeSetOrder {
         return set.first();                            //~ refuted[no-such-element]
     }
 }
+//~ obligations: 48

@@ -23,3 +23,4 @@ class VectorAndHashtable {
         return keys.nextElement();                     //~ refuted[no-such-element]
     }
 }
+//~ obligations: 14

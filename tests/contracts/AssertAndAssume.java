@@ -26,3 +26,4 @@ class AssertAndAssume {
         return half;
     }
 }
+//~ obligations: 12

@@ -6,3 +6,4 @@ class BeyondTheLength {
         //@ assert cells[5] == 0; //~ refuted[ill-defined-specification]
     }
 }
+//~ obligations: 5

@@ -10,3 +10,4 @@ class BeyondTheSize {
         //@ assert \at(list, 5) == "a"; //~ refuted[ill-defined-specification]
     }
 }
+//~ obligations: 5

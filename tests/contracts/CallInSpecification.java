@@ -23,3 +23,4 @@ class CallInSpecification {
         return size();
     }
 }
+//~ obligations: 6

@@ -18,3 +18,4 @@ class ConditionalInSpecification {
         return x == 0 ? 0 : -1;
     }
 }
+//~ obligations: 2

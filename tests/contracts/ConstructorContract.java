@@ -24,3 +24,4 @@ class ConstructorContract {
         new ConstructorContract(size, 1);                           //~ refuted[precondition]
     }
 }
+//~ obligations: 9

@@ -24,3 +24,4 @@ class ContractPlacement {
         return 2 * x;
     }
 }
+//~ obligations: 3

@@ -29,3 +29,4 @@ class Bill {
         return price;
     }
 }
+//~ obligations: 6

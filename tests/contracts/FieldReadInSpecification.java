@@ -16,3 +16,4 @@ class FieldReadInSpecification {
         return x + 1;
     }
 }
+//~ obligations: 2

@@ -38,3 +38,4 @@ class FreePostcondition {
         return chosen(x);
     }
 }
+//~ obligations: 8

@@ -45,3 +45,4 @@ class FreePrecondition {
         return x;
     }
 }
+//~ obligations: 10

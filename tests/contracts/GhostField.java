@@ -18,3 +18,4 @@ class GhostFieldOther {
         size = size + 1;
     }
 }
+//~ obligations: 2

@@ -28,3 +28,4 @@ class NothingToDoWithSequences {
         return low;
     }
 }
+//~ obligations: 10

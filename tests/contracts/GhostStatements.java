@@ -14,3 +14,4 @@ class GhostStatements {
         return x;
     }
 }
+//~ obligations: 2

@@ -28,3 +28,4 @@ class LogicalOperators {
         return a && b;
     }
 }
+//~ obligations: 9

@@ -13,3 +13,4 @@ class NewObjectIsUnknown {
         assert other.number == 0;              //~ refuted[assertion]
     }
 }
+//~ obligations: 6

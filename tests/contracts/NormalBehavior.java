@@ -14,3 +14,4 @@ class NormalBehavior {
         return size;
     }
 }
+//~ obligations: 3

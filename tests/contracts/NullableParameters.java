@@ -27,3 +27,4 @@ class NullableParameters {
         return valueOrZero(null);
     }
 }
+//~ obligations: 8

@@ -22,3 +22,4 @@ class NullableResults {
         return sum + found.key;                //~ refuted[null-dereference]
     }
 }
+//~ obligations: 12

@@ -30,3 +30,4 @@ class OldOfElement {
         return taken;
     }
 }
+//~ obligations: 36

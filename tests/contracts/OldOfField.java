@@ -24,3 +24,4 @@ class OldOfField {
         other.stock += count;
     }
 }
+//~ obligations: 6

@@ -16,3 +16,4 @@ class OldOfFreshObject {
         assert false;
     }
 }
+//~ obligations: 2

@@ -21,3 +21,4 @@ class OldOfParameter {
         return n;
     }
 }
+//~ obligations: 4

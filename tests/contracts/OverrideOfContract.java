@@ -11,3 +11,4 @@ class BrokenSensor extends Sensor {
         return -1;
     }
 }
+//~ obligations: 2

@@ -28,3 +28,4 @@ class PreconditionAliasing {
         assert a.value == 0;                   //~ proved[assertion]
     }
 }
+//~ obligations: 20

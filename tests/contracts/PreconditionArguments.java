@@ -26,3 +26,4 @@ class PreconditionArguments {
         return scaled;
     }
 }
+//~ obligations: 6

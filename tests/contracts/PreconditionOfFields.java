@@ -21,3 +21,4 @@ class PreconditionOfFields {
         lower();                               //~ refuted[precondition]
     }
 }
+//~ obligations: 6

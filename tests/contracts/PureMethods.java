@@ -21,3 +21,4 @@ class PureMethods {
         return count++;
     }
 }
+//~ obligations: 10

@@ -13,3 +13,4 @@ class QuantifierOverIntRange {
         return x;
     }
 }
+//~ obligations: 2

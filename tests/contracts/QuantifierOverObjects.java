@@ -16,3 +16,4 @@ class QuantifierOverObjects {
         //@ assert false;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 5

@@ -16,3 +16,4 @@ class QuantifiersEmptyRange {
         return a.length == 0;
     }
 }
+//~ obligations: 6

@@ -15,3 +15,4 @@ class QuantifiersNested {
         return a[0];
     }
 }
+//~ obligations: 8

@@ -18,3 +18,4 @@ class QuantifiersOverTypes {
         return x;
     }
 }
+//~ obligations: 4

@@ -34,3 +34,4 @@ class RecursionFactorial {
         return wrong(n - 1);
     }
 }
+//~ obligations: 9

@@ -25,3 +25,4 @@ class RecursionFibonacci {
         return atMostLinear(n - 1) + atMostLinear(n - 2);
     }
 }
+//~ obligations: 8

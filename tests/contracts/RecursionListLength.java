@@ -26,3 +26,4 @@ class RecursionListLength {
         return list != null && (list.value == value || contains(list.next, value));
     }
 }
+//~ obligations: 13

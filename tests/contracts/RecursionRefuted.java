@@ -29,3 +29,4 @@ class RecursionRefuted {
         assert a.fill == 4;                    //~ refuted[assertion]
     }
 }
+//~ obligations: 16

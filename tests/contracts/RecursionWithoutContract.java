@@ -8,3 +8,4 @@ class RecursionWithoutContract {
         return 1 + depth(n - 1);               //~ unknown[call-depth]
     }
 }
+//~ obligations: 1

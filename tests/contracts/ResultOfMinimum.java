@@ -16,3 +16,4 @@ class ResultOfMinimum {
         return b;
     }
 }
+//~ obligations: 4

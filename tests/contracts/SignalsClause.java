@@ -23,3 +23,4 @@ class SignalsClause {
         return x / 2;
     }
 }
+//~ obligations: 5

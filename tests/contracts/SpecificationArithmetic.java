@@ -18,3 +18,4 @@ class SpecificationArithmetic {
         assert b - a > 0;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 5

@@ -18,3 +18,4 @@ class SpecificationArithmeticMath {
         return a * 2;
     }
 }
+//~ obligations: 3

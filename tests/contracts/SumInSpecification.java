@@ -14,3 +14,4 @@ class SumInSpecification {
         return x + 1;
     }
 }
+//~ obligations: 3

@@ -26,3 +26,4 @@ class WeakContract {
         assert count == 3;                     //~ unknown[assertion]
     }
 }
+//~ obligations: 6

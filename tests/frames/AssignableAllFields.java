@@ -23,3 +23,4 @@ class AssignableAllFields {
         peer.x = 0;
     }
 }
+//~ obligations: 6

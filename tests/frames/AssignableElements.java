@@ -34,3 +34,4 @@ class AssignableElements {
         a[a.length - 1] = b[0];
     }
 }
+//~ obligations: 26

@@ -21,3 +21,4 @@ class AssignableEverything {
         assert x == 1;                         //~ refuted[assertion]
     }
 }
+//~ obligations: 8

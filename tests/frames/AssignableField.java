@@ -28,3 +28,4 @@ class AssignableField {
         limit = 0;
     }
 }
+//~ obligations: 4

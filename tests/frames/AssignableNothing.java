@@ -25,3 +25,4 @@ class AssignableNothing {
         made.size = 0;
     }
 }
+//~ obligations: 12

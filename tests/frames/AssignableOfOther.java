@@ -29,3 +29,4 @@ class AssignableOfOther {
         next = null;
     }
 }
+//~ obligations: 8

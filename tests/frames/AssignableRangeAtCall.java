@@ -22,3 +22,4 @@ class AssignableRangeAtCall {
         assert a[1] == 7;                      //~ refuted[assertion]
     }
 }
+//~ obligations: 26

@@ -22,3 +22,4 @@ class AssignableStatic {
         assert created == 3;                   //~ refuted[assertion]
     }
 }
+//~ obligations: 4

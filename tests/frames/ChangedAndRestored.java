@@ -24,3 +24,4 @@ class ChangedAndRestored {
         return level;
     }
 }
+//~ obligations: 3

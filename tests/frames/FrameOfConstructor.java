@@ -20,3 +20,4 @@ class FrameOfConstructor {
         other.number = 0;
     }
 }
+//~ obligations: 6

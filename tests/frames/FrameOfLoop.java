@@ -23,3 +23,4 @@ class FrameOfLoop {
         }
     }
 }
+//~ obligations: 26

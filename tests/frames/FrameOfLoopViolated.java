@@ -10,3 +10,4 @@ class FrameOfLoopViolated {
         }
     }
 }
+//~ obligations: 6

@@ -36,3 +36,4 @@ class FrameThroughContract {
         unframed();
     }
 }
+//~ obligations: 6

@@ -21,3 +21,4 @@ class FrameThroughHelper {
         record(found);
     }
 }
+//~ obligations: 2

@@ -24,3 +24,4 @@ class PureViolated {
         return pair;
     }
 }
+//~ obligations: 18

@@ -26,3 +26,4 @@ class BrokenByMethod {
         size = 10;
     }
 }
+//~ obligations: 5

@@ -16,3 +16,4 @@ class BrokenThroughParameter {
         other.coins -= amount;
     }
 }
+//~ obligations: 5

@@ -22,3 +22,4 @@ class EstablishedByConstructor {
         this(0, wide ? 100 : 1);
     }
 }
+//~ obligations: 5

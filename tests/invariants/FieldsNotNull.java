@@ -23,3 +23,4 @@ class FieldsNotNull {
         cache = null;
     }
 }
+//~ obligations: 7

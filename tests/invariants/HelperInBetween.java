@@ -21,3 +21,4 @@ class HelperInBetween {
         book(amount);
     }
 }
+//~ obligations: 3

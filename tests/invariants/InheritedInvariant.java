@@ -32,3 +32,4 @@ class Box extends Container {
         capacity = capacity - by;
     }
 }
+//~ obligations: 11

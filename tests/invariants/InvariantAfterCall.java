@@ -15,3 +15,4 @@ class InvariantAfterCall {
         assert speed >= 50;                            //~ unknown[assertion]
     }
 }
+//~ obligations: 8

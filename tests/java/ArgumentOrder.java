@@ -34,3 +34,4 @@ class ArgumentOrder {
         object.both(1 / zero, null); //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 9

@@ -39,3 +39,4 @@ class ArrayAliasing {
         assert a[0] == 1; //~ proved[assertion]
     }
 }
+//~ obligations: 48

@@ -21,3 +21,4 @@ class ArrayBeforeIndex {
         none[1 / zero] = 5; //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 16

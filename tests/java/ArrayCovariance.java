@@ -30,3 +30,4 @@ class ArrayCovariance {
 
 class ArrayCovarianceSub extends ArrayCovariance {
 }
+//~ obligations: 22

@@ -26,3 +26,4 @@ class ArrayTypes {
         }
     }
 }
+//~ obligations: 12

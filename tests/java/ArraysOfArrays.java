@@ -33,3 +33,4 @@ class ArraysOfArrays {
         assert rows[0][0] == 1; //~ refuted[assertion]
     }
 }
+//~ obligations: 87

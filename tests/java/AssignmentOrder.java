@@ -36,3 +36,4 @@ class AssignmentOrder {
         a[i] = i = 0; //~ refuted[array-index]
     }
 }
+//~ obligations: 24

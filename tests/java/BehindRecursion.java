@@ -18,3 +18,4 @@ class BehindRecursion {
         climb(0);
     }
 }
+//~ obligations: 4

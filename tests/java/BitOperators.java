@@ -34,3 +34,4 @@ class BitOperators {
         assert (negative | mask) == 255; //~ refuted[assertion]
     }
 }
+//~ obligations: 14

@@ -35,3 +35,4 @@ class BooleanOperators {
         assert flags[i] != old; //~ proved[assertion]
     }
 }
+//~ obligations: 19

@@ -19,3 +19,4 @@ class BoundedRecursion {
         assert triangle(10) == 55; //~ proved[assertion]
     }
 }
+//~ obligations: 8

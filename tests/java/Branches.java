@@ -42,3 +42,4 @@ class Branches {
         return result;
     }
 }
+//~ obligations: 10

@@ -9,3 +9,4 @@ class CallInMessage {
         assert x != 0 : x; //~ refuted[assertion]
     }
 }
+//~ obligations: 2

@@ -20,3 +20,4 @@ class CharAndFloat {
         return low;
     }
 }
+//~ obligations: 1

@@ -36,3 +36,4 @@ class CompoundNarrowing {
         assert cells[0] == 1; //~ refuted[assertion]
     }
 }
+//~ obligations: 17

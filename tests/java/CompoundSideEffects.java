@@ -44,3 +44,4 @@ class CompoundSideEffects {
         assert object.count == 14; //~ refuted[assertion]
     }
 }
+//~ obligations: 31

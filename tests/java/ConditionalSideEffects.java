@@ -31,3 +31,4 @@ class ConditionalSideEffects {
         cells[first ? 0 : cells.length] = 7; //~ refuted[array-index]
     }
 }
+//~ obligations: 12

@@ -44,3 +44,4 @@ class ConstructorChainSub extends ConstructorChain {
     ConstructorChainSub(boolean ready) {
     }
 }
+//~ obligations: 12

@@ -35,3 +35,4 @@ class Conversions {
         assert x <= 2147483646L; //~ refuted[assertion]
     }
 }
+//~ obligations: 14

@@ -28,3 +28,4 @@ class DefaultValues {
         assert object.next == null; //~ refuted[assertion]
     }
 }
+//~ obligations: 28

@@ -44,3 +44,4 @@ class DispatchBird extends Dispatch {
 
 class DispatchDuck extends DispatchBird {
 }
+//~ obligations: 16

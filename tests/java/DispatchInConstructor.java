@@ -33,3 +33,4 @@ class DispatchInConstructorSub extends DispatchInConstructor {
         return bound;
     }
 }
+//~ obligations: 7

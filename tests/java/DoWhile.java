@@ -42,3 +42,4 @@ class DoWhile {
         return value;
     }
 }
+//~ obligations: 12

@@ -13,3 +13,4 @@ class DollarNames {
         assert $now == 8; //~ refuted[assertion]
     }
 }
+//~ obligations: 4

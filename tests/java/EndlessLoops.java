@@ -22,3 +22,4 @@ class EndlessLoops {
         assert whileTrue(n) > 5; //~ proved[assertion]
     }
 }
+//~ obligations: 2

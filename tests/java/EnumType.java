@@ -15,3 +15,4 @@ class EnumType {
         return zero;
     }
 }
+//~ obligations: 1

@@ -35,3 +35,4 @@ class FieldHidingSub extends FieldHiding {
         return value + super.value;
     }
 }
+//~ obligations: 17

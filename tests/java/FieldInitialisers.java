@@ -26,3 +26,4 @@ class FieldInitialisers {
         assert object.third == 11; //~ refuted[assertion]
     }
 }
+//~ obligations: 8

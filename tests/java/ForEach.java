@@ -48,3 +48,4 @@ class ForEach {
         }
     }
 }
+//~ obligations: 21

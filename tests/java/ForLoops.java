@@ -48,3 +48,4 @@ class ForLoops {
         }
     }
 }
+//~ obligations: 13

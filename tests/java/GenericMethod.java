@@ -9,3 +9,4 @@ class GenericMethod {
         return cells[2]; //~ refuted[array-index]
     }
 }
+//~ obligations: 2

@@ -37,3 +37,4 @@ class IncrementOrder {
         assert a[0] == 2 && a[1] == 3 && a[2] == 3; //~ proved[assertion]
     }
 }
+//~ obligations: 18

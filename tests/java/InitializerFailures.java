@@ -24,3 +24,4 @@ class InitializerFailuresEarly {
     static int size = InitializerFailuresEarly.TABLE.length; //~ refuted[null-dereference]
     static final int[] TABLE = {1};
 }
+//~ obligations: 3

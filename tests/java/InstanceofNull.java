@@ -34,3 +34,4 @@ class InstanceofNull {
 
 class InstanceofNullSub extends InstanceofNull {
 }
+//~ obligations: 9

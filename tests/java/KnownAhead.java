@@ -128,3 +128,4 @@ class KnownAhead {
         }
     }
 }
+//~ obligations: 61

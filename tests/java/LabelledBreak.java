@@ -19,3 +19,4 @@ class LabelledBreak {
         return row[0] == value; //~ refuted[array-index]
     }
 }
+//~ obligations: 4

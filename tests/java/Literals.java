@@ -26,3 +26,4 @@ class Literals {
         assert wide == ones; //~ refuted[assertion]
     }
 }
+//~ obligations: 7

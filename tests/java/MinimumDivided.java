@@ -27,3 +27,4 @@ class MinimumDivided {
         assert x >= 0 || y > 0; //~ refuted[assertion]
     }
 }
+//~ obligations: 12

@@ -36,3 +36,4 @@ class NegativeDivision {
         assert x / y * y + x % y == x; //~ proved[assertion]
     }
 }
+//~ obligations: 16

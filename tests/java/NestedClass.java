@@ -25,3 +25,4 @@ class NestedClassOther {
         return nested.grow();
     }
 }
+//~ obligations: 2

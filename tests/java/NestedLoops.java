@@ -47,3 +47,4 @@ class NestedLoops {
         assert seen == 0; //~ refuted[assertion]
     }
 }
+//~ obligations: 15

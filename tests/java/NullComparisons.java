@@ -27,3 +27,4 @@ class NullComparisons {
         assert b == a; //~ refuted[assertion]
     }
 }
+//~ obligations: 10

@@ -45,3 +45,4 @@ class ObjectAliasing {
         assert a.value != fresh.value; //~ proved[assertion]
     }
 }
+//~ obligations: 31

@@ -32,3 +32,4 @@ class OperandOrder {
         assert less; //~ refuted[assertion]
     }
 }
+//~ obligations: 5

@@ -35,3 +35,4 @@ class Overloads {
         assert kind(numbers.length) == 1; //~ proved[assertion]
     }
 }
+//~ obligations: 8

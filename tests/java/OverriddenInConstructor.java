@@ -15,3 +15,4 @@ class OverriddenInConstructorBelow extends OverriddenInConstructor {
         assert x == 0; //~ proved[assertion]
     }
 }
+//~ obligations: 2

@@ -23,3 +23,4 @@ class Precedence {
         assert (a || b && c) == ((a || b) && c); //~ refuted[assertion]
     }
 }
+//~ obligations: 13

@@ -33,3 +33,4 @@ class Shadowing {
         assert object.width == 3 && object.height == 4; //~ proved[assertion]
     }
 }
+//~ obligations: 7

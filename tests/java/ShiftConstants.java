@@ -33,3 +33,4 @@ class ShiftConstants {
         assert one << distance == 8589934592L; //~ refuted[assertion]
     }
 }
+//~ obligations: 18

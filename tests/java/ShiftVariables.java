@@ -30,3 +30,4 @@ class ShiftVariables {
         assert y == x; //~ proved[assertion]
     }
 }
+//~ obligations: 11

@@ -41,3 +41,4 @@ class ShortCircuit {
         boolean wrong = 0 <= i & i < cells.length & cells[i] == 0; //~ refuted[array-index]
     }
 }
+//~ obligations: 15

@@ -38,3 +38,4 @@ class StaticFieldsUser {
         StaticFields.count = value;
     }
 }
+//~ obligations: 7

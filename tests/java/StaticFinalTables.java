@@ -24,3 +24,4 @@ class StaticFinalTables {
         assert ONE != null; //~ proved[assertion]
     }
 }
+//~ obligations: 10

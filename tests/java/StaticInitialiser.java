@@ -18,3 +18,4 @@ class StaticInitialiserOther {
         assert limit == 0; //~ refuted[assertion]
     }
 }
+//~ obligations: 1

@@ -23,3 +23,4 @@ class Effectful {
         return y;
     }
 }
+//~ obligations: 3

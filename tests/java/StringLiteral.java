@@ -16,3 +16,4 @@ class StringLiteral {
         return value + 1;
     }
 }
+//~ obligations: 1

@@ -51,3 +51,4 @@ class SuperCallsMember extends SuperCalls {
         return 2;
     }
 }
+//~ obligations: 10

@@ -20,3 +20,4 @@ class SwapByDifference {
         assert cells[j] == old; //~ refuted[assertion]
     }
 }
+//~ obligations: 25

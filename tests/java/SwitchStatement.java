@@ -23,3 +23,4 @@ class SwitchStatement {
         return days;
     }
 }
+//~ obligations: 1

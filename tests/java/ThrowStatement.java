@@ -13,3 +13,4 @@ class ThrowStatement {
         return x;
     }
 }
+//~ obligations: 2

@@ -13,3 +13,4 @@ class VariableArity {
         return numbers.length; //~ proved[null-dereference]
     }
 }
+//~ obligations: 2

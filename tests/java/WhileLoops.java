@@ -49,3 +49,4 @@ class WhileLoops {
         assert x == 7; //~ proved[assertion]
     }
 }
+//~ obligations: 7

@@ -35,3 +35,4 @@ class WrapAroundInt {
         assert a + b - b == a; //~ proved[assertion]
     }
 }
+//~ obligations: 13

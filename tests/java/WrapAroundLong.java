@@ -26,3 +26,4 @@ class WrapAroundLong {
         assert x + 1 > x; //~ refuted[assertion]
     }
 }
+//~ obligations: 8

@@ -462,3 +462,4 @@ class Clauses {
         }
     }
 }
+//~ obligations: 104

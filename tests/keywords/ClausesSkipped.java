@@ -272,3 +272,4 @@ class ClausesSkipped {
         //@ lemma void l(int x) { } //~ skipped[not-supported]
     }
 }
+//~ obligations: 44

@@ -165,3 +165,4 @@ class Expressions {
     void of_string() {
     }
 }
+//~ obligations: 33

@@ -253,3 +253,4 @@ class Functions {
         //@ invariant value >= 0;
     }
 }
+//~ obligations: 61

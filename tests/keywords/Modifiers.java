@@ -240,3 +240,4 @@ class Modifiers {
         return x;
     }
 }
+//~ obligations: 50

@@ -100,3 +100,4 @@ class ModifiersSkipped {
         /*@ helper @*/ int x; //~ skipped[not-supported]
     }
 }
+//~ obligations: 19

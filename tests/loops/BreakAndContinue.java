@@ -33,3 +33,4 @@ class BreakAndContinue {
         return count;
     }
 }
+//~ obligations: 24

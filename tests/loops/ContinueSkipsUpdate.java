@@ -16,3 +16,4 @@ class ContinueSkipsUpdate {
         return sum;
     }
 }
+//~ obligations: 10

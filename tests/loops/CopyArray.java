@@ -27,3 +27,4 @@ class CopyArray {
         }
     }
 }
+//~ obligations: 33

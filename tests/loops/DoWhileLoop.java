@@ -25,3 +25,4 @@ class DoWhileLoop {
         return i;
     }
 }
+//~ obligations: 7

@@ -30,3 +30,4 @@ class EndlessLoopWithBreak {
         return steps;
     }
 }
+//~ obligations: 6

@@ -29,3 +29,4 @@ class EndlessLoopWithReturn {
         }
     }
 }
+//~ obligations: 6

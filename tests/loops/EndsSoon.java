@@ -88,3 +88,4 @@ class EndsSoon {
         assert count == 2;                             //~ proved[assertion]
     }
 }
+//~ obligations: 14

@@ -39,3 +39,4 @@ class ForEachLoop {
         assert values.length == 0 || values[0] == 0;   //~ refuted[assertion]
     }
 }
+//~ obligations: 14

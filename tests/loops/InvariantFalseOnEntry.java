@@ -28,3 +28,4 @@ class InvariantFalseOnEntry {
         return best;
     }
 }
+//~ obligations: 20

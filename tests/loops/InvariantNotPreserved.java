@@ -21,3 +21,4 @@ class InvariantNotPreserved {
         }
     }
 }
+//~ obligations: 11

@@ -27,3 +27,4 @@ class InvariantTooWeak {
         assert twice == 2 * n;                 //~ proved[assertion]
     }
 }
+//~ obligations: 7

@@ -29,3 +29,4 @@ class LoopAllocates {
         assert shared[0].id == 0;                                                        //~ refuted[assertion]
     }
 }
+//~ obligations: 37

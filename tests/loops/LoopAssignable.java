@@ -22,3 +22,4 @@ class LoopAssignable {
         }
     }
 }
+//~ obligations: 9

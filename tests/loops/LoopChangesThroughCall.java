@@ -26,3 +26,4 @@ class LoopChangesThroughCall {
         assert opened == 7;                            //~ refuted[assertion]
     }
 }
+//~ obligations: 5

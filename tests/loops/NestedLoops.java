@@ -28,3 +28,4 @@ class NestedLoops {
         return false;
     }
 }
+//~ obligations: 16

@@ -25,3 +25,4 @@ class OldInInvariant {
         }
     }
 }
+//~ obligations: 7

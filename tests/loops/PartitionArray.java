@@ -25,3 +25,4 @@ class PartitionArray {
         return low;
     }
 }
+//~ obligations: 27

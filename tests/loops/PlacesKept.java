@@ -59,3 +59,4 @@ class PlacesKept {
         assert a.value == before; //~ proved[assertion]
     }
 }
+//~ obligations: 30

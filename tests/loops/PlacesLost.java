@@ -84,3 +84,4 @@ class PlacesLost {
         assert row[0] == 0; //~ refuted[assertion]
     }
 }
+//~ obligations: 48

@@ -24,3 +24,4 @@ class ReturnInsideLoop {
         return false;
     }
 }
+//~ obligations: 17

@@ -35,3 +35,4 @@ class ReverseArray {
         }
     }
 }
+//~ obligations: 40

@@ -25,3 +25,4 @@ class SortedCheck {
         return true;
     }
 }
+//~ obligations: 24

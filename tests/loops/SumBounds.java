@@ -26,3 +26,4 @@ class SumBounds {
         return sum;
     }
 }
+//~ obligations: 16

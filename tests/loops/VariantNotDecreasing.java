@@ -38,3 +38,4 @@ class VariantNotDecreasing {
         }
     }
 }
+//~ obligations: 8

@@ -30,3 +30,4 @@ class ArraysAsObjects {
         }
     }
 }
+//~ obligations: 13

@@ -15,3 +15,4 @@ class AssertAcrossEntries {
         raise(by);
     }
 }
+//~ obligations: 2

@@ -30,3 +30,4 @@ class AssertAfterLoop {
         assert i == n; //~ refuted[assertion]
     }
 }
+//~ obligations: 6

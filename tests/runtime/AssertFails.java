@@ -29,3 +29,4 @@ class AssertFails {
         assert x != -5; //~ proved[assertion]
     }
 }
+//~ obligations: 7

@@ -29,3 +29,4 @@ class AssertGuarded {
         assert a <= b; //~ proved[assertion]
     }
 }
+//~ obligations: 5

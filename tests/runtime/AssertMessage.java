@@ -8,3 +8,4 @@ class AssertMessage {
         assert x != 0 : 7; //~ proved[assertion]
     }
 }
+//~ obligations: 3

@@ -122,3 +122,4 @@ class BoxComparison {
         return a.equals(b) && a == b;                       //~ refuted[box-comparison]
     }
 }
+//~ obligations: 41

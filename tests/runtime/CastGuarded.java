@@ -31,3 +31,4 @@ class CastGuardedCircle extends CastGuarded {
 
 class CastGuardedDisc extends CastGuardedCircle {
 }
+//~ obligations: 5

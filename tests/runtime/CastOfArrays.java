@@ -28,3 +28,4 @@ class CastOfArraysAnimal {
 
 class CastOfArraysCat extends CastOfArraysAnimal {
 }
+//~ obligations: 8

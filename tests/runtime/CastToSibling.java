@@ -33,3 +33,4 @@ class CastToSiblingSquare extends CastToSibling {
 class CastToSiblingTriangle extends CastToSibling {
     int base;
 }
+//~ obligations: 11

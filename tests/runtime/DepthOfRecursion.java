@@ -10,3 +10,4 @@ class DepthOfRecursion {
         return n <= 0 ? 0 : 1 + steps(n - 1); //~ unknown[call-depth]
     }
 }
+//~ obligations: 3

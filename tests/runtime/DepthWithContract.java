@@ -16,3 +16,4 @@ class DepthWithContract {
         assert twice(3) == 7; //~ refuted[assertion]
     }
 }
+//~ obligations: 7

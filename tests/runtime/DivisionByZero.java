@@ -38,3 +38,4 @@ class DivisionByZero {
         return 0;
     }
 }
+//~ obligations: 10

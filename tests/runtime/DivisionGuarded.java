@@ -24,3 +24,4 @@ class DivisionGuarded {
         return number / 60 + number % 60;
     }
 }
+//~ obligations: 5

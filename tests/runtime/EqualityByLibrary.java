@@ -95,3 +95,4 @@ class EqualityByLibrary {
         }
     }
 }
+//~ obligations: 49

@@ -286,3 +286,4 @@ class EqualityContract {
         }
     }
 }
+//~ obligations: 103

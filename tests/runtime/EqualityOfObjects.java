@@ -22,3 +22,4 @@ class EqualityOfObjects {
         }
     }
 }
+//~ obligations: 11

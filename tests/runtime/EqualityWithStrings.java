@@ -20,3 +20,4 @@ class EqualityWithStrings {
         }
     }
 }
+//~ obligations: 9

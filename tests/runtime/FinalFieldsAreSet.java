@@ -55,3 +55,4 @@ class FinalFieldsAreSet {
         }
     }
 }
+//~ obligations: 9

@@ -24,3 +24,4 @@ class IndexAfterSideEffect {
         return stack[size - 1]; //~ refuted[array-index]
     }
 }
+//~ obligations: 13

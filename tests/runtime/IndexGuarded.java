@@ -28,3 +28,4 @@ class IndexGuarded {
         return ring[position % ring.length]; //~ proved[array-index]
     }
 }
+//~ obligations: 24

@@ -27,3 +27,4 @@ class IndexOfHash {
         return table[slot]; //~ proved[array-index]
     }
 }
+//~ obligations: 21

@@ -17,3 +17,4 @@ class IndexOfMidpoint {
         return cells[(low + high) >>> 1]; //~ proved[array-index]
     }
 }
+//~ obligations: 9

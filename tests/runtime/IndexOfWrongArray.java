@@ -21,3 +21,4 @@ class IndexOfWrongArray {
         return table[row][column]; //~ proved[array-index], refuted[array-index]
     }
 }
+//~ obligations: 24

@@ -29,3 +29,4 @@ class IndexOffByOne {
         return true;
     }
 }
+//~ obligations: 16

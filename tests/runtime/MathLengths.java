@@ -13,3 +13,4 @@ class MathLengths {
         assert false; //~ unknown[assertion]
     }
 }
+//~ obligations: 6

@@ -30,3 +30,4 @@ class NullAfterReset {
         return kept.load; //~ proved[null-dereference]
     }
 }
+//~ obligations: 3

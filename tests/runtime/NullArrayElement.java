@@ -22,3 +22,4 @@ class NullArrayElement {
         return elements[1].value + elements[0].value; //~ refuted[null-dereference], proved[null-dereference]
     }
 }
+//~ obligations: 30

@@ -21,3 +21,4 @@ class NullFieldChain {
         return next != null || next.value > 0; //~ refuted[null-dereference]
     }
 }
+//~ obligations: 4

@@ -21,3 +21,4 @@ class NullFromHelper {
         return found != null && found.key == key; //~ proved[null-dereference]
     }
 }
+//~ obligations: 6

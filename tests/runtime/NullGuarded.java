@@ -28,3 +28,4 @@ class NullGuarded {
         return successor.value; //~ proved[null-dereference]
     }
 }
+//~ obligations: 7

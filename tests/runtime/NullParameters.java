@@ -22,3 +22,4 @@ class NullParameters {
         return cells[index]; //~ proved[null-dereference], proved[array-index]
     }
 }
+//~ obligations: 11

@@ -29,3 +29,4 @@ class NullReceiver {
         parent.depth++; //~ proved[null-dereference]
     }
 }
+//~ obligations: 5

@@ -18,3 +18,4 @@ class NullThroughAlias {
         return left.cells.length; //~ proved[null-dereference]
     }
 }
+//~ obligations: 8

@@ -121,3 +121,4 @@ class NullUnboxing {
         return n.intValue();                                //~ refuted[null-dereference]
     }
 }
+//~ obligations: 35

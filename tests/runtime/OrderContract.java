@@ -180,3 +180,4 @@ class OrderContract {
         }
     }
 }
+//~ obligations: 72

@@ -63,3 +63,4 @@ class OrderEquality {
         }
     }
 }
+//~ obligations: 26

@@ -68,3 +68,4 @@ class OrderOfTexts {
         }
     }
 }
+//~ obligations: 54

@@ -29,3 +29,4 @@ class OverflowGuarded {
         return right == 0 || right == -1 ? 0 : left / right; //~ proved[division-by-zero]
     }
 }
+//~ obligations: 10

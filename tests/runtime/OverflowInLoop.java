@@ -21,3 +21,4 @@ class OverflowInLoop {
         return sum;
     }
 }
+//~ obligations: 10

@@ -35,3 +35,4 @@ class OverflowInt {
         return sum;
     }
 }
+//~ obligations: 9

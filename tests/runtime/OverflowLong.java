@@ -25,3 +25,4 @@ class OverflowLong {
         return end - start; //~ proved[overflow]
     }
 }
+//~ obligations: 5

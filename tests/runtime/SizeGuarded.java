@@ -20,3 +20,4 @@ class SizeGuarded {
         return new boolean[bits & 255]; //~ proved[negative-array-size]
     }
 }
+//~ obligations: 8

@@ -30,3 +30,4 @@ class SizeNegative {
         return new int[(int) size]; //~ refuted[negative-array-size]
     }
 }
+//~ obligations: 7

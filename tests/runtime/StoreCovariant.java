@@ -25,3 +25,4 @@ class StoreCovariantSpecial extends StoreCovariant {
 
 class StoreCovariantOther {
 }
+//~ obligations: 14

@@ -26,3 +26,4 @@ class StoreFits {
 
 class StoreFitsSpecial extends StoreFits {
 }
+//~ obligations: 15

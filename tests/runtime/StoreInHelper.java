@@ -13,3 +13,4 @@ class StoreInHelper {
         put(new StoreInHelper[1], value);
     }
 }
+//~ obligations: 6

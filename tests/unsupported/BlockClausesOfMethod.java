@@ -18,3 +18,4 @@ class BlockClausesOfMethod {
         return x;
     }
 }
+//~ obligations: 2

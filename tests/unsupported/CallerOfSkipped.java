@@ -17,3 +17,4 @@ class CallerOfSkipped {
         assert x < 3; //~ refuted[assertion]
     }
 }
+//~ obligations: 4

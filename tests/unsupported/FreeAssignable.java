@@ -12,3 +12,4 @@ class FreeAssignable {
         next(); //~ skipped[not-supported]
     }
 }
+//~ obligations: 2

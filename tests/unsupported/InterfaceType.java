@@ -14,3 +14,4 @@ class InterfaceType {
         return side * side;
     }
 }
+//~ obligations: 2

@@ -9,3 +9,4 @@ class LambdaExpression {
         return x / y; //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 2

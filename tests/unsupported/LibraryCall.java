@@ -15,3 +15,4 @@ class LibraryCall {
         return larger;
     }
 }
+//~ obligations: 2

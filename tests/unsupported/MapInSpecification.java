@@ -17,3 +17,4 @@ class MapInSpecificationOther {
         size = size + 1;
     }
 }
+//~ obligations: 2

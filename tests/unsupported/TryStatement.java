@@ -13,3 +13,4 @@ class TryStatement {
         return a / b; //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 2

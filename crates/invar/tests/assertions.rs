@@ -6,24 +6,17 @@
 //! smaller, printed with their seeds, and kept under `target/tmp/assertion-differences`. With `INVAR_ASSERTION_STOP` the first one is
 //! enough, as it is.
 
-mod common;
-#[path = "common/jvm.rs"]
-mod jvm;
-#[path = "common/observing.rs"]
-mod observing;
-#[path = "common/verdicts.rs"]
-mod verdicts;
-
+use crate::common::jvm::Jdk;
+use crate::common::observing::{Run, Runs};
+use crate::common::verdicts::{Judged, Limits, Verdicts};
+use crate::common::{self, observing, verdicts};
 use generate::assertions::{self, Asserted, Asserting, Draft};
-use jvm::Jdk;
-use observing::{Run, Runs};
 use std::collections::BTreeSet;
 use std::fmt;
 use std::fs;
 use std::ops::AddAssign;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use verdicts::{Judged, Limits, Verdicts};
 
 /// So many programs go through one JVM.
 const BATCH: u64 = 30;

@@ -1,7 +1,6 @@
 //! What the program says to input that it cannot use, and with which exit code.
 
-mod common;
-
+use crate::common;
 use std::fs;
 
 fn check(arguments: &[&str]) -> (Option<i32>, String) {

@@ -3,19 +3,12 @@
 //! (`tests/collections/mutants.txt`) are noticed. `INVAR_COLLECTION` selects drivers (names with commas between),
 //! `INVAR_COLLECTION_SEQUENCES` says how many sequences each gets.
 
-mod common;
-#[path = "common/jvm.rs"]
-mod jvm;
-#[path = "common/mutants.rs"]
-mod mutants;
-#[path = "common/same.rs"]
-mod same;
-
+use crate::common::jvm::Jdk;
+use crate::common::mutants::Mutant;
+use crate::common::{self, jvm, mutants, same};
 use invar::pipeline::{Front, FrontOptions, front};
 use invar::run::{Options, run_front};
 use ir::interpreter::Limits;
-use jvm::Jdk;
-use mutants::Mutant;
 use std::collections::BTreeSet;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};

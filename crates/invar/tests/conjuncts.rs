@@ -1,8 +1,7 @@
 //! What a report says of a clause that is a conjunction: which part of it fails or is not proved, and where the program goes on the way to
 //! where a proof fails. A clause stays one obligation.
 
-mod common;
-
+use crate::common;
 use serde_json::Value;
 use std::path::Path;
 

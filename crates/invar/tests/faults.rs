@@ -1,8 +1,6 @@
 //! Provers that misbehave: each costs the goal that it was asked, and nothing else. The stand-ins are real executables.
-#![cfg(unix)]
 
-mod common;
-
+use crate::common;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};

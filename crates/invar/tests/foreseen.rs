@@ -2,8 +2,7 @@
 //! is asserted, and then that it gives something else. The first is never refuted, and the second never proved.
 //! `INVAR_FORESEEN` says how many methods, `INVAR_FORESEEN_SEED` with which seed they begin.
 
-mod common;
-
+use crate::common;
 use std::fmt::Write as _;
 use std::fs;
 

@@ -1,7 +1,6 @@
 //! Damaged programs through the whole front end: nothing panics, and what has no error becomes well-formed IR and goals.
 
-mod common;
-
+use crate::common;
 use base::rules;
 use engines::deductive::samples::Numbers;
 use invar::pipeline::{self, Filter};

@@ -1,8 +1,8 @@
 //! Every word of the specification language that the parser knows is honoured, or makes what depends on it `skipped` by its name. The rows
 //! are in `tests/keywords`: each begins with `// keyword: WORD…` and ends where the next begins, and the file tests check its verdicts.
 
-mod common;
-
+use crate::common;
+use crate::common::examined::examined;
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -47,15 +47,14 @@ fn a_row_uses_its_words_and_shows_their_effect() {
 #[test]
 fn what_is_skipped_is_skipped_by_name() {
     let rows = rows();
-    let files: BTreeSet<&String> = rows.iter().map(|row| &row.file).collect();
-    for file in files {
-        let run = common::output(common::invar().args(["check", "--output-format", "json"]).arg(file.as_str()));
-        let report: serde_json::Value = serde_json::from_slice(&run.stdout).expect("a report is JSON");
+    let paths = common::java_files(&common::root().join("tests/keywords"));
+    for (path, found) in paths.iter().zip(examined(&paths)) {
+        let (file, report) = (common::relative(path).display().to_string(), &found.report);
         let outcomes = report["obligations"].as_array().expect("a report has obligations");
         for outcome in outcomes.iter().filter(|outcome| outcome["verdict"] == "skipped") {
             let line = outcome["line"].as_u64().expect("an obligation has a line");
             let message = outcome["message"].as_str().expect("an obligation has a message");
-            let row = rows.iter().find(|row| row.file == *file && row.lines.contains(&line));
+            let row = rows.iter().find(|row| row.file == file && row.lines.contains(&line));
             let row = row.unwrap_or_else(|| panic!("{file}:{line}: skipped outside every row"));
             let is_named = row.words.iter().any(|word| message.contains(word.trim_start_matches('\\')));
             assert!(is_named, "{file}:{line}: {message}: none of {:?} is named", row.words);

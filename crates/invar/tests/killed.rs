@@ -1,9 +1,7 @@
 //! Provers that are killed at any moment, on programs as people write them: what is proved may become unknown, and so may what is refuted,
 //! but no verdict becomes any other. `INVAR_KILLED_RUNS` asks for so many runs over all of `examples/`.
-#![cfg(unix)]
 
-mod common;
-
+use crate::common;
 use std::collections::BTreeMap;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

@@ -2,14 +2,9 @@
 //! with random arguments and prints what comes of them, once on the JVM and once in the interpreter. `INVAR_LIBRARY`
 //! selects a program, `INVAR_LIBRARY_SEEDS` says how many seeds each gets.
 
-mod common;
-#[path = "common/jvm.rs"]
-mod jvm;
-#[path = "common/same.rs"]
-mod same;
-
+use crate::common::jvm::{Jdk, Wishes};
+use crate::common::{self, jvm, same};
 use invar::run::Route;
-use jvm::{Jdk, Wishes};
 use std::path::{Path, PathBuf};
 
 /// How many seeds a program gets, unless the environment says otherwise.

@@ -4,18 +4,13 @@
 //! `INVAR_METAMORPHIC_PAIRS` says how many pairs, `INVAR_METAMORPHIC_SEED` with which choices; pairs with wrong verdicts are kept under
 //! `target/tmp/metamorphic`.
 
-mod common;
-#[path = "metamorphic/declared.rs"]
 mod declared;
-#[path = "metamorphic/pieces.rs"]
 mod pieces;
-#[path = "metamorphic/transformations.rs"]
 mod transformations;
-#[path = "common/verdicts.rs"]
-mod verdicts;
-#[path = "metamorphic/words.rs"]
 mod words;
 
+use crate::common::verdicts::{Judged, Limits, Verdicts};
+use crate::common::{self, verdicts};
 use base::SourceMap;
 use generate::random::Random;
 use pieces::Variant;
@@ -24,7 +19,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use transformations::Program;
-use verdicts::{Judged, Limits, Verdicts};
 
 const LIMITS: Limits = Limits { resources: 1_000_000, goal: Duration::from_secs(3), file: Duration::from_secs(20) };
 /// At most so many variants of one file.

@@ -5,12 +5,10 @@
 //! `INVAR_PROMISES` says how many seeds each method gets; each seed stands for twenty states. `INVAR_PROMISE_MUTANTS` says how many wrong
 //! contracts are tried, or `all`, and `INVAR_PROMISE_MUTANT_SEED` which.
 
-mod common;
-#[path = "promises/contracts.rs"]
 mod contracts;
-#[path = "promises/mutations.rs"]
 mod mutations;
 
+use crate::common;
 use contracts::Promising;
 use generate::random::Random;
 use invar::pipeline::{Front, FrontOptions, front};

@@ -1,14 +1,9 @@
 //! Random programs (crate `generate`) do in the interpreter what they do on the JVM. `INVAR_RANDOM_PROGRAMS` says how many,
 //! `INVAR_RANDOM_SEED` says with which seed they begin. What differs is kept under `target/tmp/random-differences`.
 
-mod common;
-#[path = "common/jvm.rs"]
-mod jvm;
-#[path = "common/same.rs"]
-mod same;
-
+use crate::common::jvm::{Expected, Jdk, Wishes};
+use crate::common::{self, jvm, same};
 use invar::run::Route;
-use jvm::{Expected, Jdk, Wishes};
 use std::fs;
 use std::path::{Path, PathBuf};
 

@@ -1,6 +1,6 @@
 //! What the README shows is what the program prints.
 
-mod common;
+use crate::common;
 
 /// The text that the README shows behind a command.
 fn shown(readme: &str, command: &str) -> String {

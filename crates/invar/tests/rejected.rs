@@ -1,8 +1,7 @@
 //! Programs that javac rejects, each with one error, are rejected at the same line with one error; programs that it
 //! accepts are accepted. `tests/rejected/Check.java` compares the expectations with javac itself.
 
-mod common;
-
+use crate::common;
 use base::Severity;
 use std::path::Path;
 

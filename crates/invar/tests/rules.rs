@@ -1,7 +1,6 @@
 //! The pages of the rules are true: the first program on a page shows what the page is about.
 
-mod common;
-
+use crate::common;
 use base::rules::ALL;
 use std::fs;
 

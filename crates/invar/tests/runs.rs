@@ -1,14 +1,9 @@
 //! `tests/run`: every program there does in the interpreter what it does on the JVM, with the IR as it was made and with the
 //! IR that was parsed from its own text. `INVAR_RUNS` selects a folder or a program.
 
-mod common;
-#[path = "common/jvm.rs"]
-mod jvm;
-#[path = "common/same.rs"]
-mod same;
-
+use crate::common::jvm::{Expected, Jdk, Wishes};
+use crate::common::{self, jvm, same};
 use invar::run::Route;
-use jvm::{Expected, Jdk, Wishes};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 

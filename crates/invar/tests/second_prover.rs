@@ -4,8 +4,8 @@
 //! Without more, a few files are looked at. `INVAR_SECOND_PROVER=all` takes all of `examples/` and `tests/`, a folder (`tests/contracts`)
 //! only that; `INVAR_SECOND_PROVER_FROM` skips so many files, to go on where a run ended. The table is printed as the run goes on.
 
-mod common;
-
+use crate::common;
+use crate::common::examined::deeply;
 use engines::deductive;
 use invar::pipeline::{self, Filter, FrontOptions};
 use logic::{Answer, Goal, Hope, Prover};
@@ -25,8 +25,6 @@ const FEW: &[&str] = &[
 ];
 /// What cvc5 may take for a goal.
 const SECONDS: u64 = 20;
-/// Formulas may be deep.
-const STACK: usize = 256 << 20;
 
 /// z3, and what it proved.
 struct Recording {
@@ -147,13 +145,6 @@ fn agreement(file: &Path, second: &OneShot) -> Agreement {
         }
     }
     agreement
-}
-
-fn deeply<T: Send>(work: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| {
-        let thread = std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).expect("a thread");
-        thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    })
 }
 
 /// The files that are looked at.

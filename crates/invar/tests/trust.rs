@@ -1,9 +1,7 @@
 //! What Invar believes, and what it does not: provers that lie, caches that others wrote, folders with traps in them, and what is left of a
 //! run that is killed.
-#![cfg(unix)]
 
-mod common;
-
+use crate::common;
 use serde_json::Value;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -444,6 +442,22 @@ fn is_running(pid: &str) -> bool {
     state.is_ok_and(|text| text.rsplit(") ").next().is_some_and(|rest| !rest.starts_with('Z')))
 }
 
+/// The same command, whose process heeds signals even if the test was started by somebody who ignores them (`nohup`, `&` in a script): a
+/// process inherits what is ignored.
+#[cfg(target_os = "linux")]
+fn heeding_signals(command: &Command) -> Command {
+    let mut heeding = Command::new("env");
+    heeding.arg("--default-signal=HUP,INT,TERM").arg(command.get_program()).args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => heeding.env(name, value),
+            None => heeding.env_remove(name),
+        };
+    }
+    heeding.current_dir(command.get_current_dir().unwrap_or(Path::new(".")));
+    heeding
+}
+
 /// Whatever kills Invar: its provers, and what these have started, are gone soon after.
 #[cfg(target_os = "linux")]
 #[test]
@@ -457,7 +471,7 @@ fn nothing_is_left_of_a_run_that_is_killed() {
             list.display()
         );
         let prover = bench.stand_in(&body);
-        let mut command = common::invar();
+        let mut command = heeding_signals(&common::invar());
         command.env("INVAR_Z3", prover).args(["check", "-j", "2"]).arg(bench.at("Two.java"));
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("started");
         let started = Instant::now();

@@ -156,7 +156,8 @@ fn campaign(root: &Path, scratch: &Path) -> Result<Option<String>, String> {
         [("assertions", "INVAR_ASSERTION_PROGRAMS", PROGRAMS), ("metamorphic", "INVAR_METAMORPHIC_PAIRS", PAIRS)];
     for (test, variable, count) in runs {
         let mut command = Command::new("cargo");
-        command.args(["test", "--quiet", "--release", "--package", "invar", "--test", test, "--", "--nocapture"]);
+        command.args(["test", "--quiet", "--release", "--package", "invar", "--test", "all"]);
+        command.args([&format!("{test}::"), "--", "--nocapture"]);
         command.env(variable, count).env("INVAR_ASSERTION_STOP", "1");
         command.env("INVAR_UNDER_TEST", target(scratch).join("debug/invar")).current_dir(root);
         let output = command.output().map_err(|error| format!("cargo cannot be run: {error}"))?;

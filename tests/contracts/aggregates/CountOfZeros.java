@@ -18,3 +18,4 @@ class CountOfZeros {
         return count;
     }
 }
+//~ obligations: 14

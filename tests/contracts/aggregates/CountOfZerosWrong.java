@@ -18,3 +18,4 @@ class CountOfZerosWrong {
         return count;
     }
 }
+//~ obligations: 14

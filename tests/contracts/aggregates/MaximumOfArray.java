@@ -18,3 +18,4 @@ class MaximumOfArray {
         return best;
     }
 }
+//~ obligations: 16

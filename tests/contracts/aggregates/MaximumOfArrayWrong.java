@@ -18,3 +18,4 @@ class MaximumOfArrayWrong {
         return best;
     }
 }
+//~ obligations: 14

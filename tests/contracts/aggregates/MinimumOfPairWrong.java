@@ -8,3 +8,4 @@ class MinimumOfPairWrong {
         return a[0] > a[1] ? a[0] : a[1];
     }
 }
+//~ obligations: 11

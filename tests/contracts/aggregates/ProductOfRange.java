@@ -17,3 +17,4 @@ class ProductOfRange {
         return product;
     }
 }
+//~ obligations: 8

@@ -17,3 +17,4 @@ class ProductOfRangeWrong {
         return product;
     }
 }
+//~ obligations: 8

@@ -16,3 +16,4 @@ class SumNotPreserved {
         return sum;
     }
 }
+//~ obligations: 11

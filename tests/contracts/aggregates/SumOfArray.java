@@ -16,3 +16,4 @@ class SumOfArray {
         return sum;
     }
 }
+//~ obligations: 12

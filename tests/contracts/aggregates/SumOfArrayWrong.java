@@ -16,3 +16,4 @@ class SumOfArrayWrong {
         return sum;
     }
 }
+//~ obligations: 12

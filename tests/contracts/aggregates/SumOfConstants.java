@@ -10,3 +10,4 @@ class SumOfConstants {
         //@ assert (\num_of int i; 0 <= i && i < 4; i % 2 == 0) == 2;
     }
 }
+//~ obligations: 5

@@ -11,3 +11,4 @@ class SumOfConstantsWrong {
         //@ assert (\sum int i; 0 <= i && i < 4; i) == 10;      //~ refuted[assertion]
     }
 }
+//~ obligations: 2

@@ -18,3 +18,4 @@ class SumOfPositive {
         return sum;
     }
 }
+//~ obligations: 14

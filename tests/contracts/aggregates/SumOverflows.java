@@ -8,3 +8,4 @@ class SumOverflows {
         return a[0] + a[1];
     }
 }
+//~ obligations: 6

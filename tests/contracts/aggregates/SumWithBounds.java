@@ -18,3 +18,4 @@ class SumWithBounds {
         return sum;
     }
 }
+//~ obligations: 14

@@ -31,3 +31,4 @@ class CallerCatches {
         }
     }
 }
+//~ obligations: 12

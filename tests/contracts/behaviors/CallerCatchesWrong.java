@@ -30,3 +30,4 @@ class CallerCatchesWrong {
         assert tries == 0;      //~ refuted[assertion]
     }
 }
+//~ obligations: 10

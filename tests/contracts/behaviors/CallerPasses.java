@@ -25,3 +25,4 @@ class CallerPasses {
         return natural(x);
     }
 }
+//~ obligations: 11

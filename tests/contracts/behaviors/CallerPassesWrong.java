@@ -26,3 +26,4 @@ class CallerPassesWrong {
         return natural(x);
     }
 }
+//~ obligations: 10

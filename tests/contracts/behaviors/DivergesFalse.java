@@ -13,3 +13,4 @@ class DivergesFalse {
         return x;
     }
 }
+//~ obligations: 4

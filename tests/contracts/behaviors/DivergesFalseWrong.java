@@ -12,3 +12,4 @@ class DivergesFalseWrong {
         return x;
     }
 }
+//~ obligations: 2

@@ -21,3 +21,4 @@ class DivergesTrue {
         }
     }
 }
+//~ obligations: 2

@@ -13,3 +13,4 @@ class DivergesTrueWrong {
         return x;
     }
 }
+//~ obligations: 1

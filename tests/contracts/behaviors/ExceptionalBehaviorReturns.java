@@ -15,3 +15,4 @@ class ExceptionalBehaviorReturns {
         return x;
     }
 }
+//~ obligations: 6

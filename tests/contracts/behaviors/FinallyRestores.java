@@ -20,3 +20,4 @@ class FinallyRestores {
         }
     }
 }
+//~ obligations: 1

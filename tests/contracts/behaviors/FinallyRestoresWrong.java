@@ -17,3 +17,4 @@ class FinallyRestoresWrong {
         depth--;
     }
 }
+//~ obligations: 5

@@ -12,3 +12,4 @@ class NormalBehaviorThrows {
         return x;
     }
 }
+//~ obligations: 3

@@ -15,3 +15,4 @@ class SignalsFalse {
         return x;
     }
 }
+//~ obligations: 3

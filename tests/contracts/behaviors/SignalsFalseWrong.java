@@ -18,3 +18,4 @@ class SignalsFalseWrong {
         return x;
     }
 }
+//~ obligations: 4

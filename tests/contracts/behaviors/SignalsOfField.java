@@ -19,3 +19,4 @@ class SignalsOfField {
         }
     }
 }
+//~ obligations: 6

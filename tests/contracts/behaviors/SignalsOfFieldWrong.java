@@ -19,3 +19,4 @@ class SignalsOfFieldWrong {
         }
     }
 }
+//~ obligations: 6

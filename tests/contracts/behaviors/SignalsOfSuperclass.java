@@ -16,3 +16,4 @@ class SignalsOfSuperclass {
         }
     }
 }
+//~ obligations: 5

@@ -22,3 +22,4 @@ class SignalsOnlyKept {
         }
     }
 }
+//~ obligations: 9

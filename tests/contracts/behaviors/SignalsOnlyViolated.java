@@ -13,3 +13,4 @@ class SignalsOnlyViolated {
         }
     }
 }
+//~ obligations: 5

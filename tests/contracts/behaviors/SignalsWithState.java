@@ -16,3 +16,4 @@ class SignalsWithState {
         }
     }
 }
+//~ obligations: 5

@@ -15,3 +15,4 @@ class SignalsWithStateWrong {
         attempts++;
     }
 }
+//~ obligations: 4

@@ -19,3 +19,4 @@ class ThrowsAsPromised {
         balance -= amount;
     }
 }
+//~ obligations: 7

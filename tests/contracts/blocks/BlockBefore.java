@@ -60,3 +60,4 @@ class BlockBefore {
         return y;
     }
 }
+//~ obligations: 24

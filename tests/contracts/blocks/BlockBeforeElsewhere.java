@@ -21,3 +21,4 @@ class BlockBeforeElsewhere {
         }
     }
 }
+//~ obligations: 2

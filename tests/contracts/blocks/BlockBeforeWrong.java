@@ -39,3 +39,4 @@ class BlockBeforeWrong {
         return y;
     }
 }
+//~ obligations: 11

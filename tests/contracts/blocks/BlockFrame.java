@@ -17,3 +17,4 @@ class BlockFrame {
         assert right == 3;
     }
 }
+//~ obligations: 6

@@ -17,3 +17,4 @@ class BlockFrameWrong {
         }
     }
 }
+//~ obligations: 5

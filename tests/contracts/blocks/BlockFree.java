@@ -60,3 +60,4 @@ class BlockFree {
         return x;
     }
 }
+//~ obligations: 11

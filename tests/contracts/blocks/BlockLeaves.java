@@ -67,3 +67,4 @@ class BlockLeaves {
         return x;
     }
 }
+//~ obligations: 20

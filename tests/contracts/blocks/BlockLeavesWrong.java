@@ -56,3 +56,4 @@ class BlockLeavesWrong {
         return x;
     }
 }
+//~ obligations: 9

@@ -17,3 +17,4 @@ class BlockNormal {
         return y + y;
     }
 }
+//~ obligations: 6

@@ -16,3 +16,4 @@ class BlockPostconditionWrong {
         return y;
     }
 }
+//~ obligations: 5

@@ -16,3 +16,4 @@ class BlockPreconditionWrong {
         return y;
     }
 }
+//~ obligations: 5

@@ -20,3 +20,4 @@ class BlockReturn {
         return x;
     }
 }
+//~ obligations: 7

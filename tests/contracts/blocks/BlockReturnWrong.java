@@ -19,3 +19,4 @@ class BlockReturnWrong {
         return x;
     }
 }
+//~ obligations: 6

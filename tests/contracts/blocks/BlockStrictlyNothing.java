@@ -18,3 +18,4 @@ class BlockStrictlyNothing {
         return y;
     }
 }
+//~ obligations: 5

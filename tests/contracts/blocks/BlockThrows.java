@@ -24,3 +24,4 @@ class BlockThrows {
         return x;
     }
 }
+//~ obligations: 12

@@ -17,3 +17,4 @@ class BlockThrowsWrong {
         return x;
     }
 }
+//~ obligations: 6

@@ -19,3 +19,4 @@ class BlockTooWeak {
         return y;
     }
 }
+//~ obligations: 7

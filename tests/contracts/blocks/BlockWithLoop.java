@@ -21,3 +21,4 @@ class BlockWithLoop {
         return i + 1;
     }
 }
+//~ obligations: 10

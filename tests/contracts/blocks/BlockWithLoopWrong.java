@@ -20,3 +20,4 @@ class BlockWithLoopWrong {
         return i;
     }
 }
+//~ obligations: 9

@@ -27,3 +27,4 @@ class FrameOfSeveralCases {
         }
     }
 }
+//~ obligations: 4

@@ -25,3 +25,4 @@ class CasesAtCall {
         }
     }
 }
+//~ obligations: 9

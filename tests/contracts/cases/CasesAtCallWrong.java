@@ -34,3 +34,4 @@ class CasesAtCallWrong {
         }
     }
 }
+//~ obligations: 9

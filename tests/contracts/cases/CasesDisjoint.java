@@ -22,3 +22,4 @@ class CasesDisjoint {
         return a < b ? b : a;
     }
 }
+//~ obligations: 6

@@ -15,3 +15,4 @@ class CasesDisjointWrong {
         return x == 0 ? 0 : -1;
     }
 }
+//~ obligations: 3

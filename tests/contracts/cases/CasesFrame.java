@@ -20,3 +20,4 @@ class CasesFrame {
         }
     }
 }
+//~ obligations: 3

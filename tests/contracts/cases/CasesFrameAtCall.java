@@ -28,3 +28,4 @@ class CasesFrameAtCall {
         assert right == 7;
     }
 }
+//~ obligations: 6

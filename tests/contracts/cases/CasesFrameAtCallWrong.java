@@ -32,3 +32,4 @@ class CasesFrameAtCallWrong {
         steer(1);
     }
 }
+//~ obligations: 7

@@ -15,3 +15,4 @@ class CasesFrameWrong {
         total += amount;
     }
 }
+//~ obligations: 2

@@ -23,3 +23,4 @@ class CasesOfPreState {
         toggle();
     }
 }
+//~ obligations: 7

@@ -15,3 +15,4 @@ class CasesOfPreStateWrong {
         level = level + 1;
     }
 }
+//~ obligations: 3

@@ -19,3 +19,4 @@ class CasesOverlapping {
         }
     }
 }
+//~ obligations: 5

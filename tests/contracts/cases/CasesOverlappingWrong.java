@@ -12,3 +12,4 @@ class CasesOverlappingWrong {
         return x < 0 ? 1 : x;
     }
 }
+//~ obligations: 3

@@ -26,3 +26,4 @@ class CasesThree {
         assert 0 <= clamped && clamped <= 9;
     }
 }
+//~ obligations: 6

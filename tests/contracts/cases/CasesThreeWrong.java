@@ -18,3 +18,4 @@ class CasesThreeWrong {
         return x <= high ? 1 : 2;
     }
 }
+//~ obligations: 4

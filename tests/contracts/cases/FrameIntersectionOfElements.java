@@ -89,3 +89,4 @@ class FrameIntersectionOfElements {
         assert a[1] == 6; //~ refuted[assertion]
     }
 }
+//~ obligations: 52

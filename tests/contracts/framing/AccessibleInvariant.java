@@ -17,3 +17,4 @@ class AccessibleInvariant {
         visits++;
     }
 }
+//~ obligations: 8

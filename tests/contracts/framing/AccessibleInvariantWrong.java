@@ -16,3 +16,4 @@ class AccessibleInvariantWrong {
         size++;
     }
 }
+//~ obligations: 7

@@ -18,3 +18,4 @@ class AccessibleKept {
         count++;
     }
 }
+//~ obligations: 6

@@ -30,3 +30,4 @@ class AccessibleRecursive {
       @ }
       @*/
 }
+//~ obligations: 6

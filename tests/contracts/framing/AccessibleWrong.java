@@ -11,3 +11,4 @@ class AccessibleWrong {
         return price / 5 + rate;
     }
 }
+//~ obligations: 4

@@ -15,3 +15,4 @@ class AllElements {
         }
     }
 }
+//~ obligations: 16

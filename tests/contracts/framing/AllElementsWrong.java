@@ -9,3 +9,4 @@ class AllElementsWrong {
         source[0] = 0;
     }
 }
+//~ obligations: 7

@@ -38,3 +38,4 @@ class Cell {
         return next == null ? 0 : next.value;
     }
 }
+//~ obligations: 15

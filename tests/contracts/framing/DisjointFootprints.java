@@ -21,3 +21,4 @@ class DisjointFootprints {
         assert b.cells[0] == 2;
     }
 }
+//~ obligations: 24

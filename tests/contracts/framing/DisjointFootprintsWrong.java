@@ -19,3 +19,4 @@ class DisjointFootprintsWrong {
         assert a.cells[0] == 1;      //~ refuted[assertion]
     }
 }
+//~ obligations: 19

@@ -27,3 +27,4 @@ class EverythingAtCall {
         assert x == 1;      //~ refuted[assertion]
     }
 }
+//~ obligations: 5

@@ -18,3 +18,4 @@ class FieldsOfOther {
         assert x == 9 && other.x == 1;
     }
 }
+//~ obligations: 15

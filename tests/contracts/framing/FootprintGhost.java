@@ -18,3 +18,4 @@ class FootprintGhost {
         first = 0;
     }
 }
+//~ obligations: 4

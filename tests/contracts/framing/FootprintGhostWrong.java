@@ -17,3 +17,4 @@ class FootprintGhostWrong {
         second = 0;
     }
 }
+//~ obligations: 2

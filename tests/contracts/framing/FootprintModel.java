@@ -20,3 +20,4 @@ class FootprintModel {
         assert zone == 2;
     }
 }
+//~ obligations: 3

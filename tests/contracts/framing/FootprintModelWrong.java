@@ -15,3 +15,4 @@ class FootprintModelWrong {
         zone = 0;
     }
 }
+//~ obligations: 1

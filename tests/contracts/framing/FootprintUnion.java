@@ -25,3 +25,4 @@ class FootprintUnion {
         part.set(value);
     }
 }
+//~ obligations: 8

@@ -27,3 +27,4 @@ class FootprintUnionWrong {
         changes++;
     }
 }
+//~ obligations: 8

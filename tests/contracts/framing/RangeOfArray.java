@@ -23,3 +23,4 @@ class RangeOfArray {
         assert a.length == 10;
     }
 }
+//~ obligations: 20

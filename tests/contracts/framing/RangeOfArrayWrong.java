@@ -8,3 +8,4 @@ class RangeOfArrayWrong {
         a[high] = 1;
     }
 }
+//~ obligations: 5

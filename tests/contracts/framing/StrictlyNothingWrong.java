@@ -15,3 +15,4 @@ class StrictlyNothingWrong {
         return pair.length;
     }
 }
+//~ obligations: 7

@@ -14,3 +14,4 @@ class FreshField {
         assert cells != other;
     }
 }
+//~ obligations: 9

@@ -12,3 +12,4 @@ class FreshFieldWrong {
         }
     }
 }
+//~ obligations: 8

@@ -12,3 +12,4 @@ class FreshFootprint {
         cells = new int[size];
     }
 }
+//~ obligations: 4

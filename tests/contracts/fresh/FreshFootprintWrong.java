@@ -12,3 +12,4 @@ class FreshFootprintWrong {
         cells = given;
     }
 }
+//~ obligations: 3

@@ -7,3 +7,4 @@ class FreshParameter {
         return a;
     }
 }
+//~ obligations: 3

@@ -11,3 +11,4 @@ class FreshParameterWrong {
         return new int[a.length];
     }
 }
+//~ obligations: 7

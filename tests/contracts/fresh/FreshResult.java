@@ -19,3 +19,4 @@ class FreshResult {
         assert old.value == 3;
     }
 }
+//~ obligations: 10

@@ -14,3 +14,4 @@ class FreshResultWrong {
         return made;
     }
 }
+//~ obligations: 4

@@ -18,3 +18,4 @@ class FreshTwo {
         assert first.id == 1;
     }
 }
+//~ obligations: 8

@@ -13,3 +13,4 @@ class NewElementsFresh {
         cells = new int[size];
     }
 }
+//~ obligations: 7

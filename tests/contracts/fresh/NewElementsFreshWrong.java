@@ -13,3 +13,4 @@ class NewElementsFreshWrong {
         cells = given;
     }
 }
+//~ obligations: 5

@@ -17,3 +17,4 @@ class NotFreshTwo {
         assert first != second;      //~ refuted[assertion]
     }
 }
+//~ obligations: 7

@@ -19,3 +19,4 @@ class GhostCounter {
         write(8);
     }
 }
+//~ obligations: 6

@@ -14,3 +14,4 @@ class GhostCounterWrong {
         }
     }
 }
+//~ obligations: 3

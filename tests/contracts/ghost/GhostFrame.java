@@ -16,3 +16,4 @@ class GhostFrame {
         //@ assert dirty;
     }
 }
+//~ obligations: 4

@@ -10,3 +10,4 @@ class GhostFrameWrong {
         //@ set dirty = true;
     }
 }
+//~ obligations: 2

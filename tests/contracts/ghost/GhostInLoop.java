@@ -19,3 +19,4 @@ class GhostInLoop {
         return sum;
     }
 }
+//~ obligations: 7

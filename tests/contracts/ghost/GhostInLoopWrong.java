@@ -17,3 +17,4 @@ class GhostInLoopWrong {
         return rest;
     }
 }
+//~ obligations: 8

@@ -30,3 +30,4 @@ class GhostInvariant {
         //@ set pops = pops + 1;
     }
 }
+//~ obligations: 8

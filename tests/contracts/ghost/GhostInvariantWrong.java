@@ -19,3 +19,4 @@ class GhostInvariantWrong {
         top--;
     }
 }
+//~ obligations: 5

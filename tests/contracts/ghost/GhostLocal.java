@@ -14,3 +14,4 @@ class GhostLocal {
         //@ assert middle == 0;
     }
 }
+//~ obligations: 4

@@ -14,3 +14,4 @@ class GhostLocalWrong {
         //@ assert x == before + 2;      //~ refuted[assertion]
     }
 }
+//~ obligations: 4

@@ -16,3 +16,4 @@ class GhostOfOther {
         //@ assert marks == 0 && other.marks == 1;
     }
 }
+//~ obligations: 6

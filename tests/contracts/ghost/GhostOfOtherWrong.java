@@ -9,3 +9,4 @@ class GhostOfOtherWrong {
         //@ set other.marks = other.marks + 1;
     }
 }
+//~ obligations: 2

@@ -31,3 +31,4 @@ class GhostProtocol {
         close();
     }
 }
+//~ obligations: 10

@@ -30,3 +30,4 @@ class GhostProtocolWrong {
         read();      //~ refuted[precondition]
     }
 }
+//~ obligations: 9

@@ -19,3 +19,4 @@ class GhostStatic {
         new GhostStatic();
     }
 }
+//~ obligations: 6

@@ -19,3 +19,4 @@ class GhostStaticWrong {
         this.number = number;
     }
 }
+//~ obligations: 5

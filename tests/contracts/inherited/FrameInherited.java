@@ -70,3 +70,4 @@ class FrameInherited {
         assert Plain.puts == 7; //~ unknown[assertion]
     }
 }
+//~ obligations: 14

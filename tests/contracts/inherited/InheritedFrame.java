@@ -28,3 +28,4 @@ class InheritedFrame {
         assert other == 3;
     }
 }
+//~ obligations: 8

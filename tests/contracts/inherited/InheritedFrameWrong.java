@@ -18,3 +18,4 @@ class LoudLogger extends Logger {
         volume = volume + 1;
     }
 }
+//~ obligations: 4

@@ -25,3 +25,4 @@ class InheritedFromTwo {
         assert mapped == 42;
     }
 }
+//~ obligations: 6

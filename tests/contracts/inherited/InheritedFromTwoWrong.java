@@ -18,3 +18,4 @@ class Climber implements Rising, Bounded {
         return x + 1;
     }
 }
+//~ obligations: 3

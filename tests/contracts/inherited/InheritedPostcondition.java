@@ -20,3 +20,4 @@ class InheritedPostcondition {
         assert 0 <= percent && percent <= 100;
     }
 }
+//~ obligations: 8

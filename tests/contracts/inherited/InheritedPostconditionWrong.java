@@ -13,3 +13,4 @@ class BrokenGauge extends Gauge {
         return -1;
     }
 }
+//~ obligations: 4

@@ -25,3 +25,4 @@ class InheritedThroughMiddle {
         assert base.value >= before;
     }
 }
+//~ obligations: 7

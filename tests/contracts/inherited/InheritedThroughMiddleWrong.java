@@ -16,3 +16,4 @@ class Twig extends Branch {
         value -= by;
     }
 }
+//~ obligations: 2

@@ -26,3 +26,4 @@ class InterfaceCall {
         lamp.dim(11);      //~ refuted[precondition]
     }
 }
+//~ obligations: 7

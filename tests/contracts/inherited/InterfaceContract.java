@@ -25,3 +25,4 @@ class InterfaceContract {
         return drawn;
     }
 }
+//~ obligations: 8

@@ -17,3 +17,4 @@ class LuckyDie implements Die {
         return sides + 1;
     }
 }
+//~ obligations: 4

@@ -18,3 +18,4 @@ class Cube extends Solid {
         return size * size * size;
     }
 }
+//~ obligations: 5

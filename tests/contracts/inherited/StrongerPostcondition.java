@@ -25,3 +25,4 @@ class StrongerPostcondition {
         assert area == 9;
     }
 }
+//~ obligations: 8

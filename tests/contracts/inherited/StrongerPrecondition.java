@@ -17,3 +17,4 @@ class StrictDivider extends Divider {
         return x / y;      //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 6

@@ -18,3 +18,4 @@ class BonusAccount extends Account {
         }
     }
 }
+//~ obligations: 5

@@ -15,3 +15,4 @@ class BonusSavings extends Savings {
         super.deposit(amount + 5);      //~ refuted[precondition]
     }
 }
+//~ obligations: 5

@@ -25,3 +25,4 @@ class WeakerPrecondition {
         assert scaled == -5;
     }
 }
+//~ obligations: 8

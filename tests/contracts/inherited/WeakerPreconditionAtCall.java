@@ -31,3 +31,4 @@ class WeakerPreconditionAtCall {
         narrow.scale(-5);      //~ refuted[precondition]
     }
 }
+//~ obligations: 13

@@ -17,3 +17,4 @@ class ConstraintKept {
         return time;
     }
 }
+//~ obligations: 5

@@ -17,3 +17,4 @@ class ConstraintWrong {
         time = 0;
     }
 }
+//~ obligations: 5

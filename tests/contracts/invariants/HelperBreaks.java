@@ -24,3 +24,4 @@ class HelperBreaks {
         setMirror(value);
     }
 }
+//~ obligations: 8

@@ -18,3 +18,4 @@ class HelperBreaksWrong {
         mirror = value;
     }
 }
+//~ obligations: 7

@@ -20,3 +20,4 @@ class InitiallyKept {
         size++;
     }
 }
+//~ obligations: 4

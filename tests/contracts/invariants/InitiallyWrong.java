@@ -13,3 +13,4 @@ class InitiallyWrong {
         size = start;
     }
 }
+//~ obligations: 2

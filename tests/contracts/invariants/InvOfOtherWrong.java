@@ -14,3 +14,4 @@ class InvOfOtherWrong {
         next.low = 0;
     }
 }
+//~ obligations: 8

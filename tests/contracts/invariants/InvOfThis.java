@@ -21,3 +21,4 @@ class InvOfThis {
         free -= amount;
     }
 }
+//~ obligations: 7

@@ -20,3 +20,4 @@ class InvOfThisWrong {
         free = 100 - used;
     }
 }
+//~ obligations: 6

@@ -26,3 +26,4 @@ class InvariantForAtCall {
         assert 0 <= size;
     }
 }
+//~ obligations: 14

@@ -18,3 +18,4 @@ class InvariantOfSubclass extends Tank {
         level += amount;
     }
 }
+//~ obligations: 10

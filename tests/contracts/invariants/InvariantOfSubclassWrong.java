@@ -18,3 +18,4 @@ class InvariantOfSubclassWrong extends Barrel {
         level += 2 * amount;
     }
 }
+//~ obligations: 10

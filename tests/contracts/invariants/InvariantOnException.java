@@ -12,3 +12,4 @@ class InvariantOnException {
         size++;
     }
 }
+//~ obligations: 5

@@ -12,3 +12,4 @@ class InvariantOnExceptionWrong {
         }
     }
 }
+//~ obligations: 5

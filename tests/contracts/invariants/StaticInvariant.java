@@ -21,3 +21,4 @@ class StaticInvariant {
         open = 0;
     }
 }
+//~ obligations: 7

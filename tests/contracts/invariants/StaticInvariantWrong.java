@@ -16,3 +16,4 @@ class StaticInvariantWrong {
         open = 0;
     }
 }
+//~ obligations: 6

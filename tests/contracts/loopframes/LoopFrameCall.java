@@ -22,3 +22,4 @@ class LoopFrameCall {
         }
     }
 }
+//~ obligations: 9

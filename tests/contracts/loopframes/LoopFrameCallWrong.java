@@ -22,3 +22,4 @@ class LoopFrameCallWrong {
         }
     }
 }
+//~ obligations: 8

@@ -17,3 +17,4 @@ class LoopFrameFresh {
         return made;
     }
 }
+//~ obligations: 8

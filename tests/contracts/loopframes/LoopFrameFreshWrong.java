@@ -16,3 +16,4 @@ class LoopFrameFreshWrong {
         return made;
     }
 }
+//~ obligations: 7

@@ -16,3 +16,4 @@ class LoopFrameNothing {
         return false;
     }
 }
+//~ obligations: 14

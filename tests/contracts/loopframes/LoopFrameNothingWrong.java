@@ -15,3 +15,4 @@ class LoopFrameNothingWrong {
         }
     }
 }
+//~ obligations: 14

@@ -14,3 +14,4 @@ class LoopFrameOfField {
         }
     }
 }
+//~ obligations: 8

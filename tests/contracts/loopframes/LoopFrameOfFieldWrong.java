@@ -16,3 +16,4 @@ class LoopFrameOfFieldWrong {
         }
     }
 }
+//~ obligations: 11

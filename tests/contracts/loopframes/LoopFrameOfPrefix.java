@@ -15,3 +15,4 @@ class LoopFrameOfPrefix {
         }
     }
 }
+//~ obligations: 14

@@ -12,3 +12,4 @@ class LoopFrameOfPrefixWrong {
         }
     }
 }
+//~ obligations: 8

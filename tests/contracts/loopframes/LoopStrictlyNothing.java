@@ -30,3 +30,4 @@ class LoopStrictlyNothing {
         return sum;
     }
 }
+//~ obligations: 13

@@ -17,3 +17,4 @@ class Synonyms {
         }
     }
 }
+//~ obligations: 12

@@ -16,3 +16,4 @@ class SynonymsWrong {
         }
     }
 }
+//~ obligations: 11

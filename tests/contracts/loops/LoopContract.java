@@ -75,3 +75,4 @@ class LoopContract {
         return k;
     }
 }
+//~ obligations: 34

@@ -33,3 +33,4 @@ class LoopContractElsewhere {
         }
     }
 }
+//~ obligations: 3

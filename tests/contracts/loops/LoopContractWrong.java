@@ -95,3 +95,4 @@ class LoopContractWrong {
         return i;
     }
 }
+//~ obligations: 34

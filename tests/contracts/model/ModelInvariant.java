@@ -15,3 +15,4 @@ class ModelInvariant {
         high += by;
     }
 }
+//~ obligations: 4

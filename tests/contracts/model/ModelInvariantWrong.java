@@ -14,3 +14,4 @@ class ModelInvariantWrong {
         high -= by;
     }
 }
+//~ obligations: 3

@@ -26,3 +26,4 @@ class ModelMethod {
         return true;
     }
 }
+//~ obligations: 15

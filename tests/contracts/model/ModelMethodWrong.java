@@ -19,3 +19,4 @@ class ModelMethodWrong {
         return true;
     }
 }
+//~ obligations: 10

@@ -17,3 +17,4 @@ class ModelOfInterface implements Sized {
         twice += 2;
     }
 }
+//~ obligations: 3

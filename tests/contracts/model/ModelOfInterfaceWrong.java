@@ -17,3 +17,4 @@ class ModelOfInterfaceWrong implements Growing {
         twice += 1;
     }
 }
+//~ obligations: 3

@@ -14,3 +14,4 @@ class ModelOfOther {
         other.amount++;
     }
 }
+//~ obligations: 4

@@ -14,3 +14,4 @@ class ModelOfOtherWrong {
         other.amount++;
     }
 }
+//~ obligations: 4

@@ -23,3 +23,4 @@ class ModelRecursive {
         return sum;
     }
 }
+//~ obligations: 11

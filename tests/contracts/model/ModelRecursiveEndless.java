@@ -94,3 +94,4 @@ class ModelRecursiveEndless {
       @ }
       @*/
 }
+//~ obligations: 23

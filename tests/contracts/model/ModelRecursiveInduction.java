@@ -37,3 +37,4 @@ class ModelRecursiveInduction {
         grows(a, k + 1, v);
     }
 }
+//~ obligations: 12

@@ -24,3 +24,4 @@ class ModelRecursiveWrong {
         return sum;
     }
 }
+//~ obligations: 11

@@ -12,3 +12,4 @@ class ModelSuchThat {
         return value / 2;
     }
 }
+//~ obligations: 1

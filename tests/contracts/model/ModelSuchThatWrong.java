@@ -12,3 +12,4 @@ class ModelSuchThatWrong {
         return (value + 1) / 2;
     }
 }
+//~ obligations: 1

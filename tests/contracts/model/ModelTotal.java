@@ -21,3 +21,4 @@ class ModelTotal {
         notes += 1;
     }
 }
+//~ obligations: 4

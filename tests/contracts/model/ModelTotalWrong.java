@@ -15,3 +15,4 @@ class ModelTotalWrong {
         notes += 1;
     }
 }
+//~ obligations: 3

@@ -22,3 +22,4 @@ class PureBranchesWrong {
         return 1;
     }
 }
+//~ obligations: 4

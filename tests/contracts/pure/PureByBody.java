@@ -17,3 +17,4 @@ class PureByBody {
         size++;
     }
 }
+//~ obligations: 4

@@ -18,3 +18,4 @@ class PureByBodyWrong {
         size--;
     }
 }
+//~ obligations: 5

@@ -23,3 +23,4 @@ class PureByContractWrong {
         return clock.hour() + 12;
     }
 }
+//~ obligations: 11

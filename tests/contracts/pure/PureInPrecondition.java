@@ -22,3 +22,4 @@ class PureInPrecondition {
         }
     }
 }
+//~ obligations: 6

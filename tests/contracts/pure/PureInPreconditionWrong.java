@@ -23,3 +23,4 @@ class PureInPreconditionWrong {
         }
     }
 }
+//~ obligations: 7

@@ -57,3 +57,4 @@ class PureLemma {
         return top;
     }
 }
+//~ obligations: 58

@@ -34,3 +34,4 @@ class PureLoop {
         return has(a) || has(b);
     }
 }
+//~ obligations: 22

@@ -116,3 +116,4 @@ class PureLoopDispatchWrong {
     static void unknown(Sealed sealed) {
     }
 }
+//~ obligations: 47

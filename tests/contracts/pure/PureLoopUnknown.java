@@ -45,3 +45,4 @@ class PureLoopUnknown {
     static void thrown(int size) {
     }
 }
+//~ obligations: 16

@@ -69,3 +69,4 @@ class PureLoopWrong {
         return found;
     }
 }
+//~ obligations: 44

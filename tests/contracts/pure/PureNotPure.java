@@ -14,3 +14,4 @@ class PureNotPure {
         return x + 1;
     }
 }
+//~ obligations: 4

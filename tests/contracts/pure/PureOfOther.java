@@ -16,3 +16,4 @@ class PureOfOther {
         b.x = kept;
     }
 }
+//~ obligations: 8

@@ -16,3 +16,4 @@ class PureOfOtherWrong {
         b.x = a.x;
     }
 }
+//~ obligations: 9

@@ -24,3 +24,4 @@ class PureRecursive {
         return sum;
     }
 }
+//~ obligations: 14

@@ -56,3 +56,4 @@ class PureRecursiveGuessed {
         return product;
     }
 }
+//~ obligations: 16

@@ -46,3 +46,4 @@ class PureRecursiveGuessedWrong {
         return n < 2 ? 0 : 1 + half(n - 2);
     }
 }
+//~ obligations: 14

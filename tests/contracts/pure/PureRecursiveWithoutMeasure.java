@@ -39,3 +39,4 @@ class PureRecursiveWithoutMeasure {
     static void mentioned(int n) {
     }
 }
+//~ obligations: 14

@@ -24,3 +24,4 @@ class PureRecursiveWrong {
         return sum;
     }
 }
+//~ obligations: 14

@@ -21,3 +21,4 @@ class PureStatic {
         return true;
     }
 }
+//~ obligations: 14

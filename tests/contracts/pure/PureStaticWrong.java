@@ -21,3 +21,4 @@ class PureStaticWrong {
         return true;
     }
 }
+//~ obligations: 16

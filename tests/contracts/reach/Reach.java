@@ -83,3 +83,4 @@ class Reach {
     static void some(Cell from, Cell to) {
     }
 }
+//~ obligations: 34

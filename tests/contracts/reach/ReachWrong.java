@@ -68,3 +68,4 @@ class ReachWrong {
     static void nothing(Link from, Link to, int n) {
     }
 }
+//~ obligations: 22

@@ -11,3 +11,4 @@ class SequenceBasics {
         //@ assert \seq_concat(none, two) == two && \seq_concat(two, none) == two;
     }
 }
+//~ obligations: 3

@@ -9,3 +9,4 @@ class SequenceBasicsWrong {
         //@ assert first == second;      //~ FIXME-unknown[assertion]
     }
 }
+//~ obligations: 2

@@ -20,3 +20,4 @@ class SequenceDefinition {
         //@ assert (int) squares[0] == 1 && (int) squares[2] == 9;
     }
 }
+//~ obligations: 20

@@ -11,3 +11,4 @@ class SequenceDefinitionWrong {
         a[1] = kept;
     }
 }
+//~ obligations: 12

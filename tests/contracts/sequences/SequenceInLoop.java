@@ -18,3 +18,4 @@ class SequenceInLoop {
         return i;
     }
 }
+//~ obligations: 12

@@ -17,3 +17,4 @@ class SequenceInLoopWrong {
         return i;
     }
 }
+//~ obligations: 11

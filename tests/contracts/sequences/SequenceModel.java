@@ -21,3 +21,4 @@ class SequenceModel {
         used = 0;
     }
 }
+//~ obligations: 13

@@ -16,3 +16,4 @@ class SequenceModelWrong {
         used++;
     }
 }
+//~ obligations: 10

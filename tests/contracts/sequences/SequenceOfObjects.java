@@ -20,3 +20,4 @@ class SequenceOfObjects {
         //@ assert ((SequenceOfObjects) parts[0]).weight == 9;
     }
 }
+//~ obligations: 10

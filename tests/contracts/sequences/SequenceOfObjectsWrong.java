@@ -11,3 +11,4 @@ class SequenceOfObjectsWrong {
         //@ assert ((SequenceOfObjectsWrong) parts[0]).weight == 1;      //~ FIXME-unknown[assertion]
     }
 }
+//~ obligations: 4

@@ -44,3 +44,4 @@ class SequenceQueue {
         assert gone == 8;
     }
 }
+//~ obligations: 39

@@ -20,3 +20,4 @@ class SequenceQueueWrong {
         return gone;
     }
 }
+//~ obligations: 9

@@ -26,3 +26,4 @@ class SequenceStack {
         return cells[top];
     }
 }
+//~ obligations: 19

@@ -17,3 +17,4 @@ class SequenceStackWrong {
         return cells[top - 1];
     }
 }
+//~ obligations: 12

@@ -11,3 +11,4 @@ class SequenceSub {
         //@ assert \seq_concat(\seq_sub(all, 0, 1), \seq_sub(all, 1, 3)) == all;
     }
 }
+//~ obligations: 4

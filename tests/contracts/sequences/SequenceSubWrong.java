@@ -9,3 +9,4 @@ class SequenceSubWrong {
         //@ assert front.length == 3;      //~ FIXME-unknown[assertion]
     }
 }
+//~ obligations: 2

@@ -13,3 +13,4 @@ class AssertBy {
         return y;
     }
 }
+//~ obligations: 2

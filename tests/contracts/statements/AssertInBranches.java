@@ -17,3 +17,4 @@ class AssertInBranches {
         return y;
     }
 }
+//~ obligations: 5

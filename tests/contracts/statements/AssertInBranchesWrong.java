@@ -13,3 +13,4 @@ class AssertInBranchesWrong {
         return y;
     }
 }
+//~ obligations: 3

@@ -13,3 +13,4 @@ class AssertOfElements {
         //@ assert (\forall int i; 3 <= i && i < a.length; a[i] == \old(a[i]));
     }
 }
+//~ obligations: 18

@@ -11,3 +11,4 @@ class AssertOfElementsWrong {
         //@ assert (\forall int i; 0 <= i && i < 3; a[i] == \old(a[i + 1]));      //~ refuted[assertion]
     }
 }
+//~ obligations: 15

@@ -11,3 +11,4 @@ class AssumeInTheMiddle {
         //@ assert a[a.length - 1] == x - 1;
     }
 }
+//~ obligations: 7

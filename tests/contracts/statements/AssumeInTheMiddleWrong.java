@@ -18,3 +18,4 @@ class AssumeInTheMiddleWrong {
         //@ assert x == 1;      //~ refuted[assertion]
     }
 }
+//~ obligations: 5

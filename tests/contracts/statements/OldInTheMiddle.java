@@ -13,3 +13,4 @@ class OldInTheMiddle {
         x = x + 1;
     }
 }
+//~ obligations: 4

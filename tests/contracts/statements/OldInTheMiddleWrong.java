@@ -11,3 +11,4 @@ class OldInTheMiddleWrong {
         //@ assert x == \old(x) + 1;      //~ refuted[assertion]
     }
 }
+//~ obligations: 3

@@ -15,3 +15,4 @@ class OldOfLoop {
         //@ assert total == \old(total) + 10;
     }
 }
+//~ obligations: 7

@@ -14,3 +14,4 @@ class OldOfLoopWrong {
         }
     }
 }
+//~ obligations: 6

@@ -43,3 +43,4 @@ class DecreasesInCondition {
 class Ranked {
     int rank;
 }
+//~ obligations: 14

@@ -19,3 +19,4 @@ class DecreasesInConditionWrong {
         }
     }
 }
+//~ obligations: 7

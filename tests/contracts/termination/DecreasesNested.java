@@ -18,3 +18,4 @@ class DecreasesNested {
         return count;
     }
 }
+//~ obligations: 10

@@ -14,3 +14,4 @@ class DecreasesNestedWrong {
         }
     }
 }
+//~ obligations: 9

@@ -20,3 +20,4 @@ class DecreasesOnBothPaths {
         return left;
     }
 }
+//~ obligations: 6

@@ -17,3 +17,4 @@ class DecreasesOnBothPathsWrong {
         return low;
     }
 }
+//~ obligations: 5

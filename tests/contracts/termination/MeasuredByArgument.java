@@ -9,3 +9,4 @@ class MeasuredByArgument {
         return n == 0 ? 0 : 2 + twice(n - 1);
     }
 }
+//~ obligations: 4

@@ -10,3 +10,4 @@ class MeasuredByArgumentWrong {
         }
     }
 }
+//~ obligations: 3

@@ -13,3 +13,4 @@ class MeasuredByField {
         }
     }
 }
+//~ obligations: 4

@@ -12,3 +12,4 @@ class MeasuredByFieldWrong {
         }
     }
 }
+//~ obligations: 3

@@ -17,3 +17,4 @@ class MeasuredByRange {
         return a[middle] < key ? contains(a, key, middle + 1, high) : contains(a, key, low, middle);
     }
 }
+//~ obligations: 16

@@ -19,3 +19,4 @@ class MeasuredByRangeWrong {
         return contains(a, key, low, middle);
     }
 }
+//~ obligations: 13

@@ -17,3 +17,4 @@ class MeasuredMutual {
         return n != 0 && even(n - 1);
     }
 }
+//~ obligations: 8

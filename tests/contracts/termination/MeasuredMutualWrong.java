@@ -17,3 +17,4 @@ class MeasuredMutualWrong {
         }
     }
 }
+//~ obligations: 6

@@ -10,3 +10,4 @@ class MeasuredNegative {
         }
     }
 }
+//~ obligations: 3

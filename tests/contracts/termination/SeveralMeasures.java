@@ -36,3 +36,4 @@ class SeveralMeasures {
         }
     }
 }
+//~ obligations: 7

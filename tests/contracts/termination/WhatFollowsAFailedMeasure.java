@@ -27,3 +27,4 @@ class WhatFollowsAFailedMeasure {
         return zero;
     }
 }
+//~ obligations: 10

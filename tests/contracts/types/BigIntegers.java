@@ -14,3 +14,4 @@ class BigIntegers {
         //@ assert 0 <= wide;
     }
 }
+//~ obligations: 3

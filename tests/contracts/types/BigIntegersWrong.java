@@ -9,3 +9,4 @@ class BigIntegersWrong {
         //@ assert x == wide;      //~ refuted[assertion]
     }
 }
+//~ obligations: 1

@@ -16,3 +16,4 @@ class ElementsNotNull {
         assert first == 0;
     }
 }
+//~ obligations: 11

@@ -11,3 +11,4 @@ class ElementsNotNullWrong {
         return pair;
     }
 }
+//~ obligations: 7

@@ -14,3 +14,4 @@ class ExactTypeOfArray {
         assert objects[0] == object;
     }
 }
+//~ obligations: 10

@@ -8,3 +8,4 @@ class ExactTypeOfArrayWrong {
         objects[0] = object;      //~ refuted[array-store]
     }
 }
+//~ obligations: 5

@@ -15,3 +15,4 @@ class InstanceInContract {
         return isLeaf(o);
     }
 }
+//~ obligations: 4

@@ -9,3 +9,4 @@ class InstanceInContractWrong {
         return o != null;
     }
 }
+//~ obligations: 2

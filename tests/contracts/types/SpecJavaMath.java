@@ -49,3 +49,4 @@ class SpecJavaMath {
         }
     }
 }
+//~ obligations: 10

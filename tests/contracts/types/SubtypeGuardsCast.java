@@ -19,3 +19,4 @@ class SubtypeGuardsCast {
         assert side == square.side;
     }
 }
+//~ obligations: 8

@@ -17,3 +17,4 @@ class SubtypeGuardsCastWrong {
         side(shape);      //~ refuted[precondition]
     }
 }
+//~ obligations: 5

@@ -13,3 +13,4 @@ class TypeOfNew {
         return new Dog();
     }
 }
+//~ obligations: 4

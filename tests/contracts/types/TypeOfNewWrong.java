@@ -13,3 +13,4 @@ class TypeOfNewWrong {
         return new Dog();
     }
 }
+//~ obligations: 4

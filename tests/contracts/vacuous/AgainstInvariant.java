@@ -11,3 +11,4 @@ class AgainstInvariant {
         return false;
     }
 }
+//~ obligations: 5

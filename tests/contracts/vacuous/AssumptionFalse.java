@@ -10,3 +10,4 @@ class AssumptionFalse {
         return x;
     }
 }
+//~ obligations: 3

@@ -18,3 +18,4 @@ class ContractOfMethodInSpecification {
     static void client() {
     }
 }
+//~ obligations: 9

@@ -8,3 +8,4 @@ class ContradictoryAssumption {
         //@ assert x == 77;
     }
 }
+//~ obligations: 3

@@ -9,3 +9,4 @@ class ContradictoryClauses {
         return a.length;
     }
 }
+//~ obligations: 4

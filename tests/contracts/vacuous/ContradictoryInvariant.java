@@ -17,3 +17,4 @@ class ContradictoryInvariant {
         return low;
     }
 }
+//~ obligations: 5

@@ -8,3 +8,4 @@ class ContradictoryPrecondition {
         return x;
     }
 }
+//~ obligations: 3

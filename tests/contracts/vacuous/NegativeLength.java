@@ -8,3 +8,4 @@ class NegativeLength {
         return a.length;
     }
 }
+//~ obligations: 4

@@ -9,3 +9,4 @@ class NullOfNonNull {
         return box.value;
     }
 }
+//~ obligations: 4

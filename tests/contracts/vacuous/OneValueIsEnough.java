@@ -15,3 +15,4 @@ class OneValueIsEnough {
         return x * x;
     }
 }
+//~ obligations: 4

@@ -13,3 +13,4 @@ class ReachedByAlias {
         return 1;
     }
 }
+//~ obligations: 4

@@ -28,3 +28,4 @@ class ReachedByException {
         }
     }
 }
+//~ obligations: 10

@@ -12,3 +12,4 @@ class ReachedByOverflow {
         return next;
     }
 }
+//~ obligations: 2

@@ -18,3 +18,4 @@ class UnreachableAfterCall {
         return x / 0;      //~ unknown[vacuous]
     }
 }
+//~ obligations: 9

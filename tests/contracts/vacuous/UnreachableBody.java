@@ -12,3 +12,4 @@ class UnreachableBody {
         return n;
     }
 }
+//~ obligations: 6

@@ -11,3 +11,4 @@ class UnreachableBranch {
         return x + x;
     }
 }
+//~ obligations: 3

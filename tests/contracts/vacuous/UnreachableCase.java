@@ -15,3 +15,4 @@ class UnreachableCase {
         }
     }
 }
+//~ obligations: 3

@@ -14,3 +14,4 @@ class VacuousCase {
         return x;
     }
 }
+//~ obligations: 4

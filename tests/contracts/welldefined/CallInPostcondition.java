@@ -14,3 +14,4 @@ class CallInPostcondition {
     static void nothing(int x) {
     }
 }
+//~ obligations: 6

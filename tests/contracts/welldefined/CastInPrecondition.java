@@ -14,3 +14,4 @@ class CastInPrecondition {
         return 1;
     }
 }
+//~ obligations: 3

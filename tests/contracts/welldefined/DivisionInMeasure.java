@@ -15,3 +15,4 @@ class DivisionInMeasure {
     static void right(int n, int step) {
     }
 }
+//~ obligations: 5

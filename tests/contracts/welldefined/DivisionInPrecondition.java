@@ -9,3 +9,4 @@ class DivisionInPrecondition {
         return whole;
     }
 }
+//~ obligations: 3

@@ -13,3 +13,4 @@ class DivisionInVariant {
         return n;
     }
 }
+//~ obligations: 7

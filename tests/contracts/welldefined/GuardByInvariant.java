@@ -13,3 +13,4 @@ class GuardByInvariant {
         return cells[top];
     }
 }
+//~ obligations: 12

@@ -15,3 +15,4 @@ class GuardOfCall {
         return x < 0 ? 0 : half(x);
     }
 }
+//~ obligations: 6

@@ -15,3 +15,4 @@ class GuardOfCast {
         return shape instanceof Square && ((Square) shape).side > 0;
     }
 }
+//~ obligations: 5

@@ -11,3 +11,4 @@ class GuardsAcrossClauses {
         return 100 / box.value;
     }
 }
+//~ obligations: 5

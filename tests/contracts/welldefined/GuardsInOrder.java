@@ -18,3 +18,4 @@ class GuardsInOrder {
         return parts == 0;
     }
 }
+//~ obligations: 9

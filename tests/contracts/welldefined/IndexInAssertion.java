@@ -13,3 +13,4 @@ class IndexInAssertion {
         //@ assert a[0] == a[0];
     }
 }
+//~ obligations: 5

@@ -16,3 +16,4 @@ class IndexInLoopInvariant {
         return k;
     }
 }
+//~ obligations: 10

@@ -15,3 +15,4 @@ class IndexInPostcondition {
         return -1;
     }
 }
+//~ obligations: 10

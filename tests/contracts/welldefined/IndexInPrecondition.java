@@ -8,3 +8,4 @@ class IndexInPrecondition {
         return a[i];
     }
 }
+//~ obligations: 5

@@ -9,3 +9,4 @@ class IndexInQuantifier {
         return a[0];
     }
 }
+//~ obligations: 5

@@ -10,3 +10,4 @@ class IndexInSignals {
         }
     }
 }
+//~ obligations: 6

@@ -25,3 +25,4 @@ class NullAsArgument {
         }
     }
 }
+//~ obligations: 10

@@ -26,3 +26,4 @@ class NullInAssignable {
         }
     }
 }
+//~ obligations: 10

@@ -19,3 +19,4 @@ class NullInGhost {
         //@ set next.seen = next.value;
     }
 }
+//~ obligations: 4

@@ -12,3 +12,4 @@ class NullInInvariant {
         return size;
     }
 }
+//~ obligations: 7

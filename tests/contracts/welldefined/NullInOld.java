@@ -11,3 +11,4 @@ class NullInOld {
         }
     }
 }
+//~ obligations: 4

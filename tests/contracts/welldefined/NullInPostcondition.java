@@ -9,3 +9,4 @@ class NullInPostcondition {
         return next;
     }
 }
+//~ obligations: 3

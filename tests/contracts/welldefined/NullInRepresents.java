@@ -12,3 +12,4 @@ class NullInRepresents {
         return cells.length;
     }
 }
+//~ obligations: 4

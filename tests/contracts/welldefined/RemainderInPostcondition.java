@@ -8,3 +8,4 @@ class RemainderInPostcondition {
         return 1;
     }
 }
+//~ obligations: 3

@@ -73,3 +73,4 @@ class CaughtFromLibrary {
         }
     }
 }
+//~ obligations: 17

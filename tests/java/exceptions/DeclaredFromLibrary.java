@@ -43,3 +43,4 @@ class DeclaredFromLibrary {
         return Math.toIntExact(number); //~ refuted[exact-arithmetic]
     }
 }
+//~ obligations: 14

@@ -70,3 +70,4 @@ class ChosenInMain {
         first.orElseThrow(() -> new IllegalStateException()); //~ refuted[uncaught-exception]
     }
 }
+//~ obligations: 30

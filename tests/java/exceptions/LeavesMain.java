@@ -93,3 +93,4 @@ class NoProgram {
         }
     }
 }
+//~ obligations: 24

@@ -79,3 +79,4 @@ class LibraryArguments {
         return to;
     }
 }
+//~ obligations: 194

@@ -41,3 +41,4 @@ class LibraryNumbers {
         return Math.floorMod(day, 7);
     }
 }
+//~ obligations: 17

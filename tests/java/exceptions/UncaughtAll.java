@@ -38,3 +38,4 @@ class UncaughtAll {
         }
     }
 }
+//~ obligations: 7

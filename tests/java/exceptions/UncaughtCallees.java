@@ -67,3 +67,4 @@ class CatchesIt {
         return even(n);
     }
 }
+//~ obligations: 10

@@ -14,3 +14,4 @@ class UncaughtNone {
         return same;
     }
 }
+//~ obligations: 2

@@ -46,3 +46,4 @@ class FieldsOfOneClass {
         assert open == null || open.getClass() == HashMap.class; // others may assign it: no call does //~ FIXME-unknown[assertion]
     }
 }
+//~ obligations: 16

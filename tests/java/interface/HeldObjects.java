@@ -49,3 +49,4 @@ class HeldObjects {
         assert named.get(name) != item;                      //~ proved[assertion]
     }
 }
+//~ obligations: 31

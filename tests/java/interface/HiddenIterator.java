@@ -28,3 +28,4 @@ class HiddenIterator {
         }
     }
 }
+//~ obligations: 31

@@ -50,3 +50,4 @@ class RangesOfCounters {
         assert i >= 0; //~ FIXME-unknown[assertion]
     }
 }
+//~ obligations: 12

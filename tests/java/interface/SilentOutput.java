@@ -25,3 +25,4 @@ class SilentOutput {
         assert calls == 0; //~ refuted[assertion]
     }
 }
+//~ obligations: 12

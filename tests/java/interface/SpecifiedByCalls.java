@@ -30,3 +30,4 @@ class SpecifiedByCalls {
         xs.add("a");
     }
 }
+//~ obligations: 14

@@ -86,3 +86,4 @@ class TextsAsValues {
         assert ("" + number).length() <= 10; //~ refuted[assertion]
     }
 }
+//~ obligations: 117

@@ -14,3 +14,4 @@ class UncheckedKeys {
         counts.put(word, 1);                                 //~ unknown[class-cast], unknown[null-argument]
     }
 }
+//~ obligations: 6

@@ -36,3 +36,4 @@ class FailuresOfCalls {
         used++;
     }
 }
+//~ obligations: 20

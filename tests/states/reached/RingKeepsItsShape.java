@@ -29,3 +29,4 @@ class RingKeepsItsShape {
         return x;
     }
 }
+//~ obligations: 13

@@ -134,3 +134,4 @@ class EnumUses {
         Level level;
     }
 }
+//~ obligations: 52

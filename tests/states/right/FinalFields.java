@@ -182,3 +182,4 @@ class FinalFields {
         }
     }
 }
+//~ obligations: 40

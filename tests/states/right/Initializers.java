@@ -102,3 +102,4 @@ class Written {
         return 14 / VALUE;
     }
 }
+//~ obligations: 23

@@ -213,3 +213,4 @@ class MoreConstants {
         return name.first().length();
     }
 }
+//~ obligations: 73

@@ -103,3 +103,4 @@ class RecordUses {
         assert point.sum() == 7;
     }
 }
+//~ obligations: 40

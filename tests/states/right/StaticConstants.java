@@ -125,3 +125,4 @@ class StaticConstants {
         return calls;
     }
 }
+//~ obligations: 68

@@ -10,3 +10,4 @@ class Maker {
         return new int[1];
     }
 }
+//~ obligations: 1

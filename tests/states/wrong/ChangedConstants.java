@@ -22,3 +22,4 @@ class ChangedConstants {
         assert LIST.size() == 1; //~ refuted[assertion]
     }
 }
+//~ obligations: 15

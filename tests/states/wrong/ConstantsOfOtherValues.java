@@ -33,3 +33,4 @@ class ConstantsOfOtherValues {
         assert OFF; //~ refuted[assertion]
     }
 }
+//~ obligations: 19

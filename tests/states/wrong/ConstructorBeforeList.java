@@ -10,3 +10,4 @@ class ConstructorBeforeList {
         LIST.add(1); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 1

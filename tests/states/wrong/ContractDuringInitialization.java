@@ -12,3 +12,4 @@ class ContractMaker {
         return new int[1];
     }
 }
+//~ obligations: 5

@@ -17,3 +17,4 @@ class EnumRegistry {
         EnumConstructorUsesMap.BY_NAME.put(name, constant); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 1

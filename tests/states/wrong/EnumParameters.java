@@ -27,3 +27,4 @@ class EnumParameters {
         assert size.name().equals("SMALL"); //~ refuted[assertion]
     }
 }
+//~ obligations: 9

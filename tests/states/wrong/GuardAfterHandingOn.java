@@ -20,3 +20,4 @@ class GuardUser {
         assert range.low <= range.high; //~ refuted[assertion]
     }
 }
+//~ obligations: 7

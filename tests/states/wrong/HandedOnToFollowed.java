@@ -13,3 +13,4 @@ class FollowedUser {
         assert early.mark != null; //~ refuted[assertion]
     }
 }
+//~ obligations: 2

@@ -15,3 +15,4 @@ class EarlyUser {
         assert early.mark != null; //~ refuted[assertion]
     }
 }
+//~ obligations: 5

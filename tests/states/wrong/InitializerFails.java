@@ -11,3 +11,4 @@ class InitializerFails {
         return LAST;
     }
 }
+//~ obligations: 2

@@ -7,3 +7,4 @@ class OrderOfFields {
         return 10 / SECOND; //~ refuted[division-by-zero]
     }
 }
+//~ obligations: 4

@@ -18,3 +18,4 @@ class OverriddenChild extends OverriddenInConstructor {
         assert text != null; //~ refuted[assertion]
     }
 }
+//~ obligations: 6

@@ -11,3 +11,4 @@ record RecordComponents(int low, int high, String name) {
         return name.length(); // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
     }
 }
+//~ obligations: 3

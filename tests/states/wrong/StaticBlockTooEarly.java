@@ -10,3 +10,4 @@ class StaticBlockTooEarly {
         TABLE[0] = 1; //~ refuted[null-dereference]
     }
 }
+//~ obligations: 2

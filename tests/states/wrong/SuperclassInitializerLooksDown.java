@@ -11,3 +11,4 @@ class LooksDownChild extends SuperclassInitializerLooksDown {
         return TEXT.length(); //~ FIXME-unknown[null-dereference]
     }
 }
+//~ obligations: 3

@@ -1,5 +1,4 @@
 //! What the JVM does with programs: `tests/run/jvm/Jvm.java` runs them, results are kept under `target/`.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
 use std::collections::BTreeMap;
 use std::fs;

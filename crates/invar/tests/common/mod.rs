@@ -1,13 +1,17 @@
 //! What the tests of the program share: running it, and finding the files of the project.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
+pub mod examined;
+mod executing;
+pub mod jvm;
+pub mod mutants;
+pub mod observing;
+pub mod same;
+pub mod slots;
+pub mod verdicts;
+
+pub use slots::in_parallel;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// How many things are done at a time.
-const THREADS: usize = 2;
 
 /// The root of the project.
 pub fn root() -> PathBuf {
@@ -59,29 +63,41 @@ pub fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
-/// The file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
+/// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
+pub const VERDICT_FOLDERS: [&str; 12] = [
+    "java",
+    "runtime",
+    "contracts",
+    "loops",
+    "frames",
+    "invariants",
+    "errors",
+    "unsupported",
+    "campaign",
+    "clients",
+    "keywords",
+    "states",
+];
+
+/// The file tests that name their verdicts.
 pub fn verdict_files() -> Vec<PathBuf> {
-    let folders = [
-        "java",
-        "runtime",
-        "contracts",
-        "loops",
-        "frames",
-        "invariants",
-        "errors",
-        "unsupported",
-        "campaign",
-        "clients",
-        "keywords",
-        "states",
-    ];
-    folders.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
+    VERDICT_FOLDERS.iter().flat_map(|folder| java_files(&root().join("tests").join(folder))).collect()
+}
+
+/// All examples.
+pub fn examples() -> Vec<PathBuf> {
+    java_files(&root().join("examples"))
+}
+
+/// The path of a file from the root of the project.
+pub fn relative(file: &Path) -> PathBuf {
+    file.strip_prefix(root()).unwrap_or(file).to_path_buf()
 }
 
 /// The examples that are checked soon: without the faulty contracts, where much is tried before something stays unknown.
 pub fn quick_examples() -> Vec<PathBuf> {
     let is_quick = |file: &PathBuf| !file.components().any(|part| part.as_os_str() == "faulty");
-    java_files(&root().join("examples")).into_iter().filter(is_quick).collect()
+    examples().into_iter().filter(is_quick).collect()
 }
 
 /// All Java files below a folder, sorted.
@@ -98,24 +114,4 @@ pub fn java_files(folder: &Path) -> Vec<PathBuf> {
     }
     files.sort();
     files
-}
-
-/// Does the same with each of many things, two at a time; results are in order.
-pub fn in_parallel<T: Sync, R: Send>(things: &[T], work: impl Fn(&T) -> R + Sync) -> Vec<R> {
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<Option<R>>> = Mutex::new(things.iter().map(|_| None).collect());
-    std::thread::scope(|scope| {
-        for _ in 0..THREADS {
-            scope.spawn(|| {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(thing) = things.get(at) else { break };
-                    let result = work(thing);
-                    results.lock().unwrap_or_else(|poison| poison.into_inner())[at] = Some(result);
-                }
-            });
-        }
-    });
-    let results = results.into_inner().unwrap_or_else(|poison| poison.into_inner());
-    results.into_iter().map(|result| result.expect("every thing was worked on")).collect()
 }

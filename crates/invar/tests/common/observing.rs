@@ -1,7 +1,6 @@
 //! What programs show on the JVM: `tests/run/jvm/Observe.java` runs them.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
-use crate::jvm::Jdk;
+use crate::common::jvm::Jdk;
 use generate::assertions::Value;
 use std::collections::BTreeMap;
 use std::io::Write;

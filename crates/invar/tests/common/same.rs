@@ -1,8 +1,7 @@
 //! Whether the interpreter does with a program what the JVM does.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
 pub use crate::common::in_parallel;
-use crate::jvm::{Expected, Wishes};
+use crate::common::jvm::{Expected, Wishes};
 use invar::run::{Options, Outcome, Route, run_files};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};

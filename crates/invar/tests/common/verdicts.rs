@@ -1,5 +1,4 @@
 //! The verdicts of `invar check` on one file, by place.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
 use std::path::Path;
 use std::process::{Command, Stdio};

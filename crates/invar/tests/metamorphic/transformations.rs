@@ -1,8 +1,8 @@
 //! Changes of a program that keep its meaning. Each gives all variants that it finds; what does not compile afterwards is no pair.
 
-use crate::declared::{Declared, Names, Owned};
-use crate::pieces::{Piece, Variant, new, original, range};
-use crate::words::words;
+use super::declared::{Declared, Names, Owned};
+use super::pieces::{Piece, Variant, new, original, range};
+use super::words::words;
 use base::Span;
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -60,7 +60,7 @@ fn rename(program: &Program<'_>, foreign: &BTreeSet<String>) -> Vec<Variant> {
             variants.push(("rename member", name, all));
         }
     }
-    let edits = |(kind, name, all): (&'static str, &String, Vec<&crate::words::Word>)| {
+    let edits = |(kind, name, all): (&'static str, &String, Vec<&super::words::Word>)| {
         let renamed = |at: usize| vec![Piece::Instead(at, format!("{name}Renamed"))];
         Variant::new(
             kind,
@@ -297,8 +297,8 @@ fn move_to_class(program: &Program<'_>) -> Vec<Variant> {
         }
         let names = words(program.text).into_iter().filter(|it| program.text[it.range.clone()] == *method.name.name);
         let names: Vec<_> = names.filter(|it| it.range.start != method.name.span.start as usize).collect();
-        let is_call = |it: &crate::words::Word| it.after == Some('(') && it.before != Some('.');
-        let is_outside = |it: &crate::words::Word| !range(method.span).contains(&it.range.start);
+        let is_call = |it: &super::words::Word| it.after == Some('(') && it.before != Some('.');
+        let is_outside = |it: &super::words::Word| !range(method.span).contains(&it.range.start);
         if !names.iter().all(|it| is_call(it) && is_outside(it)) {
             continue;
         }

@@ -1,7 +1,7 @@
 //! Mutations of contracts. Each makes a clause say something else, and never merely less: what a formula asserts is strengthened or
 //! turned round, what it assumes (on the left of `==>`, in the range of a quantifier) is loosened or turned round.
 
-use crate::contracts::Promising;
+use super::contracts::Promising;
 use base::{SourceMap, Span};
 use std::fmt;
 use std::fs;

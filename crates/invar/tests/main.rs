@@ -1,0 +1,31 @@
+//! All tests of the program in one binary: it is linked once, and tests of all kinds run side by side. `cargo test -p invar cache::`
+//! runs those of one module.
+
+mod assertions;
+mod cache;
+mod cli;
+mod collections;
+mod common;
+mod conjuncts;
+mod dumps;
+mod examples;
+mod executions;
+#[cfg(unix)]
+mod faults;
+mod files;
+mod foreseen;
+mod fuzz;
+mod keywords;
+#[cfg(unix)]
+mod killed;
+mod library;
+mod metamorphic;
+mod promises;
+mod random_programs;
+mod readme;
+mod rejected;
+mod rules;
+mod runs;
+mod second_prover;
+#[cfg(unix)]
+mod trust;
