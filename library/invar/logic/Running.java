@@ -10,7 +10,4 @@ public final class Running {
 
     /** True in a run, false in a proof. */
     public static native boolean isOn();
-
-    /** Whether a sequence is looked at element by element: in a run, and in a proof that knows its elements. */
-    public static native boolean follows(Seq<?> s);
 }

@@ -50,4 +50,7 @@ public final class Seq<E> {
 
     /** The last index before another one (0 to the size) of an element that is the same value as a plain one, or -1. */
     public static native int lastIndexOf(Seq<?> s, Object plain, int to);
+
+    /** Whether a sequence is looked at element by element: in a run, and in a proof that knows its elements. */
+    public static native boolean isFollowed(Seq<?> s);
 }

@@ -2,7 +2,6 @@ package java.util;
 
 import invar.logic.Identity;
 import invar.logic.Missing;
-import invar.logic.Running;
 import invar.logic.Seq;
 
 /** Sorting of sequences. */
@@ -16,7 +15,7 @@ final class SeqSorting {
      */
     static <E> Seq<E> sorted(Seq<E> s, Comparator<? super E> c) {
         Comparator<? super E> order = c == null ? Comparators.<E>ofElements() : c;
-        if (Running.follows(s)) {
+        if (Seq.isFollowed(s)) {
             return followed(s, order);
         }
         while (Seq.size(s) > 1 && Missing.maybe("whether two elements are compared")) {

@@ -151,7 +151,8 @@ impl Live {
                     CommandKind::Assume { condition, reason: AssumeReason::Typing } => {
                         let subjects = copies.map(|copies| copies.subjects(condition)).unwrap_or_default();
                         // What is assumed of a text is about that text.
-                        if subjects.is_empty() && texts(condition).is_empty() {
+                        let is_of_text = copies.is_some() && !texts(condition).is_empty();
+                        if subjects.is_empty() && !is_of_text {
                             live.term(condition);
                         }
                         for subject in subjects {

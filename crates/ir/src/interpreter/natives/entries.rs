@@ -11,7 +11,7 @@ pub(super) const NATIVES: &[Row] = &[
     operation("invar.logic.Generic.hold(java.lang.Object,java.lang.String)", nothing, Operation::HoldKeys),
     operation("invar.logic.Generic.isKey(java.lang.Object,java.lang.Object)", is_off, Operation::IsKey),
     operation("invar.logic.Identity.isKept()", is_kept, Operation::Truth(false)).varying(),
-    operation("invar.logic.Running.follows(invar.logic.Seq)", is_on, Operation::Follows),
+    operation("invar.logic.Seq.isFollowed(invar.logic.Seq)", is_on, Operation::Follows),
     operation("invar.logic.Running.isOn()", is_on, Operation::Truth(false)),
     operation("invar.logic.Missing.model(java.lang.String)", missing, Operation::Open).varying(),
     operation("invar.logic.Missing.maybe(java.lang.String)", missing, Operation::Open).varying(),
