@@ -511,3 +511,38 @@ fn the_product_takes_no_branch_that_one_of_them_decides() {
     let (constants, _) = at_end(body, &product).expect("an execution gets to the end");
     assert_eq!(value(&product.0, &constants, "x"), int(0));
 }
+
+/// What is known of a condition on an object of one of two classes.
+fn of_node_or_leaf(condition: &str) -> Option<Value> {
+    known_of("b", &either("u := new Node site 1", "u := new Leaf site 2", condition))
+}
+
+#[test]
+fn objects_of_two_classes_are_of_no_third() {
+    assert_eq!(of_node_or_leaf("b := subtype(typeof(u), `type Special`)"), Some(Value::Bool(false)));
+    assert_eq!(of_node_or_leaf("b := subtype(typeof(u), `type java.lang.Object`)"), Some(Value::Bool(true)));
+}
+
+#[test]
+fn which_of_two_classes_an_object_has_is_not_known() {
+    assert_eq!(of_node_or_leaf("b := typeof(u) == `type Leaf`"), None);
+    assert_eq!(of_node_or_leaf("b := subtype(typeof(u), `type Node`)"), None);
+}
+
+#[test]
+fn a_class_that_is_excluded_leaves_the_other() {
+    let condition = "assume typing !(typeof(u) == `type Leaf`)\nb := typeof(u) == `type Node`";
+    assert_eq!(of_node_or_leaf(condition), Some(Value::Bool(true)));
+}
+
+#[test]
+fn a_parameter_has_a_class_below_its_type() {
+    let blocks = "b0:
+        assume typing o != null && subtype(typeof(o), `type Node`)
+        b := typeof(o) == `type Leaf`
+        goto b1
+        b1:
+        return";
+    assert_eq!(known_of("b", blocks), Some(Value::Bool(false)));
+    assert_eq!(known_of("b", &blocks.replace("type Leaf", "type Special")), None);
+}

@@ -25,7 +25,7 @@ const SEEDS: i128 = 10;
 const SEEDS_OF_MUTANTS: i128 = 40;
 
 /// How many methods have a contract, at least: if fewer are found, the search is wrong.
-const METHODS: usize = 48;
+const METHODS: usize = 49;
 
 /// How many wrong contracts are tried by default.
 const MUTANTS: usize = 25;

@@ -103,4 +103,4 @@ class RecordUses {
         assert point.sum() == 7;
     }
 }
-//~ obligations: 40
+//~ obligations: 36

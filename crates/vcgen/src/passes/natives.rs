@@ -5,8 +5,8 @@ use crate::passes::calls::Expansion;
 use flow::constants::{State, Value};
 use ir::natives::{Operation, Proof};
 use ir::{Command, ProcedureKind};
-use logic::build::bool;
 use logic::Var;
+use logic::build::bool;
 
 /// A call of a native that computes with values.
 pub struct Computed {

@@ -248,7 +248,7 @@ struct Copies {
     sources: HashMap<Var, Vec<Var>>,
     /// The variables that get any value once, such as results of calls: what is assumed with them is assumed of them.
     results: HashSet<Var>,
-    /// State that calls change.
+    /// State that changes: what is said of it and of a result is about it, too.
     changed: BTreeSet<Var>,
     /// Whatever is said of these matters.
     important: BTreeSet<Var>,
@@ -259,11 +259,11 @@ impl Copies {
         let mut sources: HashMap<Var, Vec<Var>> = HashMap::new();
         let (mut results, mut changed) = (HashSet::new(), BTreeSet::new());
         for command in flat.blocks.values().flat_map(|block| &block.commands) {
+            changed.extend(command.kind.parts().0.into_iter().filter(|target| state.contains(target)).cloned());
             match &command.kind {
-                CommandKind::Havoc(target) if state.contains(target) => {
-                    changed.insert(target.clone());
-                }
-                CommandKind::Havoc(target) if assigned.count(target) == 1 && *target != now() => {
+                CommandKind::Havoc(target)
+                    if assigned.count(target) == 1 && !state.contains(target) && *target != now() =>
+                {
                     results.insert(target.clone());
                 }
                 _ => {}
