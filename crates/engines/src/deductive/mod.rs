@@ -490,7 +490,9 @@ impl<'s> Session<'s> {
         {
             return;
         }
-        for (iterations, most_blocks) in ITERATIONS {
+        // Loops of a few iterations more are rare in code that nobody has specified, and most of them are unrolled already.
+        let rounds = if self.is_written() { ITERATIONS } else { &ITERATIONS[..1] };
+        for (iterations, most_blocks) in rounds {
             if !self.may_try_more() {
                 return;
             }
