@@ -490,9 +490,7 @@ impl<'s> Session<'s> {
         {
             return;
         }
-        // Loops of a few iterations more are rare in code that nobody has specified, and most of them are unrolled already.
-        let rounds = if self.is_written() { ITERATIONS } else { &ITERATIONS[..1] };
-        for (iterations, most_blocks) in rounds {
+        for (iterations, most_blocks) in ITERATIONS {
             if !self.may_try_more() {
                 return;
             }
