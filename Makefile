@@ -41,13 +41,15 @@ soak:
 	for module in fuzz random_programs collections foreseen promises killed assertions metamorphic second_prover; do \
 		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
 	done
+	$(CARGO) test --quiet --release --package provers --test all soundness:: -- --list | grep ': test$$'
+	$(CARGO) test --quiet --release --package engines --test all meanings::what_proofs -- --list | grep ': test$$'
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
 	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test all fuzz:: -- --nocapture
 	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test all random_programs:: -- --nocapture
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test all collections:: -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test all foreseen:: -- --nocapture
-	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test soundness
-	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test meanings what_proofs
+	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test all soundness::
+	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test all meanings::what_proofs
 	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test all promises:: -- --nocapture
 	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test all killed:: -- --nocapture
 	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test all assertions:: -- --nocapture

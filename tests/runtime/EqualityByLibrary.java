@@ -62,7 +62,7 @@ class EqualityByLibrary {
         }
 
         @Override
-        public boolean equals(Object other) { // should be refuted //~ FIXME-unknown[equality-contract]
+        public boolean equals(Object other) { //~ refuted[equality-contract]
             return other instanceof Pair pair
                     && (Objects.equals(left, pair.left) && Objects.equals(right, pair.right)
                             || Objects.equals(left, pair.right) && Objects.equals(right, pair.left));

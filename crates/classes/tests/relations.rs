@@ -1,13 +1,9 @@
 //! The relations between the types of `relations/types.txt`, compared with those of javac in `relations/answers.txt`,
 //! which `tests/oracle/TypeTables.java` prints.
 
-#[path = "relations/jdk.rs"]
 mod jdk;
-#[path = "relations/members.rs"]
 mod members;
-#[path = "relations/parse.rs"]
 mod parse;
-#[path = "relations/sample.rs"]
 mod sample;
 
 use classes::{Classes, Context, Type, Unchecked, Wildcard};

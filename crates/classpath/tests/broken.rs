@@ -1,7 +1,5 @@
 //! Class files that are damaged, and classes that are missing: noted, and nobody panics.
 
-mod common;
-
 use base::Name;
 use classes::{ClassSource, Classes, Type};
 use std::collections::BTreeMap;
@@ -32,8 +30,8 @@ fn read(name: &str, bytes: Vec<u8>) -> Classes {
 #[test]
 fn damaged_class_files_are_noted() {
     // One JDK will do, and small classes: everything about them is read some ten thousand times.
-    for home in common::jdks().into_iter().take(1) {
-        let files: BTreeMap<String, Vec<u8>> = common::java_base(&home).into_iter().collect();
+    for home in crate::common::jdks().into_iter().take(1) {
+        let files: BTreeMap<String, Vec<u8>> = crate::common::java_base(&home).into_iter().collect();
         for name in ["java.util.concurrent.Callable", "java.lang.constant.ConstantDesc", "java.util.Map$Entry"] {
             let bytes = &files[name];
             for end in 0..bytes.len() {
@@ -55,8 +53,8 @@ fn damaged_class_files_are_noted() {
 
 #[test]
 fn a_class_under_a_wrong_name_is_not_taken() {
-    for home in common::jdks() {
-        let files: BTreeMap<String, Vec<u8>> = common::java_base(&home).into_iter().collect();
+    for home in crate::common::jdks() {
+        let files: BTreeMap<String, Vec<u8>> = crate::common::java_base(&home).into_iter().collect();
         let classes = read("java.util.optional", files["java.util.Optional"].clone());
         assert_eq!(classes.class_count(), 0);
         let reason = "it contains a class with another name".to_owned();
@@ -66,8 +64,8 @@ fn a_class_under_a_wrong_name_is_not_taken() {
 
 #[test]
 fn missing_classes_are_noted_once_and_unknown() {
-    for home in common::jdks() {
-        let files: BTreeMap<String, Vec<u8>> = common::java_base(&home).into_iter().collect();
+    for home in crate::common::jdks() {
+        let files: BTreeMap<String, Vec<u8>> = crate::common::java_base(&home).into_iter().collect();
         let classes = read("java.util.concurrent.Callable", files["java.util.concurrent.Callable"].clone());
         let missing = ["java.lang.Exception", "java.lang.Object"].map(Name::new);
         assert_eq!(classes.missing_classes(), missing);

@@ -1,7 +1,5 @@
 //! The declarations in java.base as we read them and as javac reads them.
 
-mod common;
-
 use base::Name;
 use classes::{ClassId, ClassKind, Classes, Constant, Flags, Nesting, Type, VariableId, VariableOwner, Wildcard};
 use std::collections::BTreeSet;
@@ -9,7 +7,7 @@ use std::process::Command;
 
 #[test]
 fn declarations_are_those_that_javac_reads() {
-    for home in common::jdks() {
+    for home in crate::common::jdks() {
         let program = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/oracle/Declarations.java");
         let Ok(output) = Command::new(home.join("bin/java")).args([program, "java.base"]).output() else { continue };
         if !output.status.success() {
@@ -23,9 +21,9 @@ fn declarations_are_those_that_javac_reads() {
         let javac: BTreeSet<&str> = text.lines().filter(|line| !class_of(line).ends_with("$Holder")).collect();
         // javac leaves out packages that nothing can import.
         let known: BTreeSet<String> = javac.iter().map(|line| class_of(line)).collect();
-        let classes = common::classes(&home);
+        let classes = crate::common::classes(&home);
         let mut lines = Vec::new();
-        for (name, _) in common::java_base(&home) {
+        for (name, _) in crate::common::java_base(&home) {
             let class = classes.find(Name::new(&name)).expect("a class");
             if classes.class(class).nesting == Nesting::TopLevel {
                 print_class(&classes, class, &mut lines);

@@ -1,7 +1,5 @@
 //! All classes of java.base, and some of them in detail.
 
-mod common;
-
 use base::Name;
 use classes::{ClassId, ClassKind, Classes, Constant, Flags, Method, Nesting, Type, VariableId, Wildcard};
 use std::time::Instant;
@@ -25,9 +23,9 @@ fn unknown_bounds(classes: &Classes, variables: &[VariableId]) -> usize {
 
 #[test]
 fn all_classes_of_java_base_are_read_in_full() {
-    for home in common::jdks() {
-        let files = common::java_base(&home);
-        let classes = common::classes(&home);
+    for home in crate::common::jdks() {
+        let files = crate::common::java_base(&home);
+        let classes = crate::common::classes(&home);
         let start = Instant::now();
         let ids: Vec<ClassId> = files.iter().map(|(name, _)| classes.find(Name::new(name)).expect(name)).collect();
         let found = start.elapsed();
@@ -93,8 +91,8 @@ fn constant(classes: &Classes, class: &str, name: &str) -> Option<Constant> {
 
 #[test]
 fn nested_classes_are_known_as_such() {
-    for home in common::jdks() {
-        let classes = common::classes(&home);
+    for home in crate::common::jdks() {
+        let classes = crate::common::classes(&home);
         let object = classes.header(find(&classes, "java.lang.Object"));
         assert!(object.superclass.is_none() && object.interfaces.is_empty());
         let (map, entry) = (find(&classes, "java.util.Map"), find(&classes, "java.util.Map$Entry"));
@@ -121,8 +119,8 @@ fn nested_classes_are_known_as_such() {
 
 #[test]
 fn flags_and_constants_are_those_of_the_source() {
-    for home in common::jdks() {
-        let classes = common::classes(&home);
+    for home in crate::common::jdks() {
+        let classes = crate::common::classes(&home);
         let hash_map = classes.members(find(&classes, "java.util.HashMap"));
         let table = hash_map.fields.iter().map(|field| classes.field(*field)).find(|field| &*field.name == "table");
         assert!(table.is_some_and(|field| field.flags.has(Flags::TRANSIENT) && !field.flags.has(Flags::VARARGS)));
@@ -149,8 +147,8 @@ fn flags_and_constants_are_those_of_the_source() {
 
 #[test]
 fn generic_signatures_are_read() {
-    for home in common::jdks() {
-        let classes = common::classes(&home);
+    for home in crate::common::jdks() {
+        let classes = crate::common::classes(&home);
         // <T extends Object & Comparable<? super T>> T max(Collection<? extends T>)
         let max = methods(&classes, "java.util.Collections", "max");
         let max = max.into_iter().find(|method| method.parameters.len() == 1).expect("max(Collection)");

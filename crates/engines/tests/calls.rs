@@ -1,9 +1,6 @@
 //! Calls that end by an exception, calls whose receiver chooses the method, and calls of natives.
-#![allow(missing_docs)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use logic::Verdict::{Proved, Refuted, Unknown};
 
 const THROWER: &str = r#"

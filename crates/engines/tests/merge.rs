@@ -1,7 +1,5 @@
 //! What several engines find is put together: what says most counts, and a proof against an execution is an error.
 
-mod common;
-
 use engines::{Checked, Merged, merge};
 use ir::{ObligationId, ProcedureId, Program};
 use logic::{Evidence, Execution, Outcome, Verdict};
@@ -41,7 +39,7 @@ fn found(program: &Program, verdicts: &[(usize, Verdict)], failed: &[usize]) -> 
 
 /// The verdicts of the only entry point, and the conflicts.
 fn merged(first: &[(usize, Verdict)], second: &[(usize, Verdict)], failed: &[usize]) -> (Vec<Verdict>, Vec<String>) {
-    let program = common::program(PROGRAM);
+    let program = crate::common::program(PROGRAM);
     let entry: ProcedureId = program.procedure_named("A.m()").expect("the program has it");
     let both = [(entry, found(&program, first, &[])), (entry, found(&program, second, failed))];
     let Merged { checked, conflicts } = merge(&program, both);

@@ -1,9 +1,6 @@
 //! Checking with a memory: what was found is found again without a prover, and what is remembered wrongly is not believed.
-#![allow(missing_docs)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use engines::Checked;
 use engines::deductive::Remembering;
 use ir::Program;

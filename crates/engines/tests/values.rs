@@ -1,9 +1,6 @@
 //! Floating point, narrow integers, strings and large programs.
-#![allow(missing_docs)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use logic::Verdict::{Proved, Refuted};
 use std::fmt::Write;
 use vcgen::{Options, Selection};

@@ -1,5 +1,4 @@
 //! Constant propagation by the fixpoint: what is known where a procedure ends, and what must not be.
-#![allow(missing_docs)]
 
 use flow::constants::{Constants, State, Value};
 use flow::intervals::{Interval, Intervals};

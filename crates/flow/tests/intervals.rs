@@ -1,5 +1,4 @@
 //! Intervals where loops begin.
-#![allow(missing_docs)]
 
 use flow::intervals::{Interval, Intervals};
 use flow::{Graph, fixpoint};

@@ -62,7 +62,7 @@ fn models_do_what_the_classes_of_the_jdk_do() {
     let pairs: Vec<_> = programs.iter().zip(&expected).collect();
     let differences = same::in_parallel(&pairs, |(program, expected)| {
         let wishes = Wishes::of(&read(program));
-        let difference = same::difference(program, &wishes, expected, Route::Direct)?;
+        let difference = same::difference(program, &wishes, expected, &[Route::Direct])?;
         let name = program.file_stem().unwrap_or_default().to_string_lossy();
         Some(format!("{name} {}: {difference}", wishes.arguments.join(" ")))
     });

@@ -67,10 +67,8 @@ fn programs_do_what_they_do_on_the_jvm() {
     let expected = expected(&jdk, &programs);
     let pairs: Vec<(&Program, &Option<Expected>)> = programs.iter().zip(&expected).collect();
     let differences = same::in_parallel(&pairs, |(program, expected)| {
-        let expected = expected.as_ref()?;
-        let different = |route| same::difference(&program.path, &program.wishes, expected, route);
-        let found = different(Route::Direct);
-        Some(found.or_else(|| different(Route::ThroughText).map(|it| format!("through the IR's text: {it}"))))
+        let routes = [Route::Direct, Route::ThroughText];
+        Some(same::difference(&program.path, &program.wishes, expected.as_ref()?, &routes))
     });
 
     let mut failures = Vec::new();

@@ -445,6 +445,17 @@ impl Modified {
             _ => set.clone(),
         }
     }
+
+    /// The terms that say which locations they are.
+    pub fn terms(&self) -> Vec<&Term> {
+        match self {
+            Modified::Everything => Vec::new(),
+            Modified::Place { keys, .. } => keys.iter().collect(),
+            Modified::Elements { array, low, high, .. } => vec![array, low, high],
+            Modified::Where(set) => vec![set],
+            Modified::When { condition, place } => std::iter::once(condition).chain(place.terms()).collect(),
+        }
+    }
 }
 
 /// The code of a procedure.

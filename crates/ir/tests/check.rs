@@ -1,10 +1,7 @@
 //! The checker: each kind of broken program is rejected, with words that say what is wrong.
-#![allow(missing_docs)]
 
-mod common;
-
+use crate::common::*;
 use base::arena::Id;
-use common::*;
 use ir::*;
 use logic::{Op, Sort, Term, Var};
 

@@ -1,5 +1,4 @@
 //! Programs that run as Java runs them: exceptions, dispatch, natives, floating point, memory and depth.
-#![allow(missing_docs)]
 
 use ir::interpreter::{Defaults, Ending, Execution, Interpreter, Limits, Session, Tracing, Value, World};
 use ir::{ProcedureId, Program};

@@ -1,5 +1,4 @@
 //! The list of natives and what the interpreter has agree.
-#![allow(missing_docs)]
 
 use ir::interpreter::natives;
 use ir::natives::Meaning;

@@ -1,9 +1,6 @@
 //! Quantified formulas: which instances are looked at, and that none that matters is missed.
-#![allow(missing_docs)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use ir::interpreter::{End, Limits, Value};
 
 const TYPE_RANGE: &str = "-2147483648 <= x && x <= 2147483647 && -2147483648 <= y && y <= 2147483647";

@@ -1,9 +1,6 @@
 //! Procedures that run: loops, calls, the heap, and every way in which a run can end.
-#![allow(missing_docs)]
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use ir::interpreter::{Defaults, End, Limits, Tracing, Value, describe, run};
 use logic::JavaValue;
 

@@ -1,11 +1,8 @@
 //! Text: what is printed is read back exactly, whatever the program; and no text makes the parser fail badly.
-#![allow(missing_docs)]
 
-mod common;
-
+use crate::common::*;
 use base::arena::Id;
 use base::{Arena, FileId, Name, Span, rules};
-use common::*;
 use ir::interpreter::{Defaults, Interpreter, World};
 use ir::*;
 use logic::{Function, Obligation, Op, Quantifier, Sort, Term, TermKind, Var};

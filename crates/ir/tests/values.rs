@@ -1,5 +1,4 @@
 //! Sequences, dictionaries and plain equality as the interpreter runs them: what they hold is kept and the rest reclaimed.
-#![allow(missing_docs)]
 
 use ir::Program;
 use ir::interpreter::{Defaults, End, Ending, Interpreter, Limits, Start, World, run};

@@ -1,14 +1,12 @@
 //! A prover that remembers: the second time nobody is asked, and the answer is the same.
 
-mod support;
-
+use crate::support::{goal, options, pool, pool_of, stand_in, word, z3};
 use logic::build::{add, and, eq, forall, int, le, lt, mul, not, select};
 use logic::{Answer, Goal, Hope, Key, Memory, ModelValue, Prover, Sort, Term, Var};
 use provers::{Cached, PoolOptions};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
-use support::{goal, options, pool, pool_of, stand_in, word, z3};
 
 #[derive(Default)]
 struct Shelf(Mutex<HashMap<Key, Vec<u8>>>);

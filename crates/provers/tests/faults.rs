@@ -1,13 +1,11 @@
 //! Provers that misbehave, as real executables: each costs the goal that it was given, and nothing else.
 
-mod support;
-
+use crate::support::{driver, goal, options, pool_of, script, stand_in, word, z3};
 use logic::build::{bool, int, lt};
 use logic::{Answer, Hope, Prover, Sort, Var};
 use provers::{Pool, PoolOptions};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use support::{driver, goal, options, pool_of, script, stand_in, word, z3};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {

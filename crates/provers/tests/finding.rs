@@ -1,12 +1,10 @@
 //! Finding provers, and installing one with a stand-in for python.
 
-mod support;
-
+use crate::support::{driver, script};
 use provers::install::{InstallError, Installed, install_with};
 use provers::{Driver, Package, Places, discover_in};
 use std::fs;
 use std::path::{Path, PathBuf};
-use support::{driver, script};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {

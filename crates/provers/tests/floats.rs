@@ -1,12 +1,10 @@
 //! Floating point in `theories/java.smt2` against Rust's, through the real z3: operators, comparisons, conversions, and
 //! the way of a value to the prover and back.
 
-mod support;
-
+use crate::support::{goal, pool, pool_of, verdict, z3};
 use logic::build::*;
 use logic::{Answer, Model, ModelValue, Sort, Term, Var};
 use provers::{Pool, PoolOptions};
-use support::{goal, pool, pool_of, verdict, z3};
 
 fn float(value: f32) -> Term {
     call(&function(&format!("float {:08x}", value.to_bits()), &[], Sort::Float32), vec![])
@@ -186,7 +184,7 @@ fn conversions_are_exact() {
 /// The solver's way through a definition is another than the evaluator's. It may give up, but must not be wrong.
 #[test]
 fn conversions_are_exact_for_the_solver_too() {
-    let pool = pool_of(&z3(), PoolOptions { resource_limit: 4_000_000, ..support::options() });
+    let pool = pool_of(&z3(), PoolOptions { resource_limit: 4_000_000, ..crate::support::options() });
     let x = Var::new("x", Sort::Int).term();
     for value in [(1 << 53) + 1, -(1 << 24) - 1, 12, i64::MIN] {
         let near = vec![le(int(value), x.clone()), le(x.clone(), int(value))];

@@ -1,11 +1,9 @@
 //! Models of the real z3, asked for all kinds of terms.
 
-mod support;
-
+use crate::support::{goal, pool, word};
 use logic::build::*;
 use logic::{Answer, Model, ModelValue, Prover, Sort, Term, Var};
 use provers::Pool;
-use support::{goal, pool, word};
 
 fn var(name: &str, sort: Sort) -> Term {
     Var::new(name, sort).term()

@@ -1,15 +1,13 @@
 //! The provers beside z3, on goals of the kinds that obligations contain: what should be proved is, by each of them, and what
 //! has a counterexample is not.
 
-mod support;
-
+use crate::support::{goal, one_shot, one_shot_with, options, pool, word};
 use logic::build::{
     add, and, bool, call, const_map, distinct, eq, exists, forall, function, implies, int, ite, le, lt, ne, or, select,
     store, sub,
 };
 use logic::{Answer, Prover, Sort, Term, Var};
 use provers::{OneShot, PoolOptions};
-use support::{goal, one_shot, one_shot_with, options, pool, word};
 
 const ALL: [&str; 3] = ["cvc5", "eprover", "spass"];
 

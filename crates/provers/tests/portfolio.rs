@@ -1,13 +1,11 @@
 //! Portfolios, and provers for one goal that misbehave, as real executables.
 
-mod support;
-
+use crate::support::{goal, options, script, word, z3};
 use logic::build::{bool, int, lt};
 use logic::{Answer, Goal, Hope, Prover, Sort, Var};
 use provers::{Driver, Found, OneShot, PoolOptions, Portfolio, Profile};
 use std::path::Path;
 use std::time::Duration;
-use support::{goal, options, script, word, z3};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {

@@ -1,11 +1,9 @@
 //! The text of goals: what it looks like, that it repeats, and that it stays as short as the term graph.
 
-mod support;
-
+use crate::support::{goal, pool, verdict, word};
 use logic::build::*;
 use logic::{Goal, Op, Prover, Quantifier, Sort, Term, Var};
 use provers::script;
-use support::{goal, pool, verdict, word};
 
 /// Terms as deep as these also need the stack for being dropped.
 fn with_a_big_stack(test: impl FnOnce() + Send + 'static) {

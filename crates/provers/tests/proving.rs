@@ -1,10 +1,8 @@
 //! Goals of the kinds that obligations contain, proved and refuted by the real z3.
 
-mod support;
-
+use crate::support::{goal, pool, pool_of, verdict, word, z3};
 use logic::build::*;
 use logic::{Answer, Prover, Quantifier, Sort, Term, Var};
-use support::{goal, pool, pool_of, verdict, word, z3};
 
 fn var(name: &str, sort: Sort) -> Term {
     Var::new(name, sort).term()
@@ -149,7 +147,7 @@ fn an_unknown_answer_has_a_candidate() {
 
 #[test]
 fn the_resource_limit_is_a_limit() {
-    let options = provers::PoolOptions { resource_limit: 20_000, ..support::options() };
+    let options = provers::PoolOptions { resource_limit: 20_000, ..crate::support::options() };
     let pool = pool_of(&z3(), options);
     let power = |name: &str| {
         let x = var(name, Sort::Int);
@@ -185,7 +183,7 @@ fn a_goal_repeated_twenty_times_gets_one_answer() {
 
 #[test]
 fn several_threads_use_one_pool() {
-    let pool = pool_of(&z3(), provers::PoolOptions { jobs: 2, ..support::options() });
+    let pool = pool_of(&z3(), provers::PoolOptions { jobs: 2, ..crate::support::options() });
     std::thread::scope(|scope| {
         for thread in 0..3 {
             let pool = &pool;

@@ -2,12 +2,10 @@
 //! where z3 has a model of the negation, no other prover may claim a proof, with any transformation before. A wrong axiom, a
 //! sort that was erased wrongly, a name that means two things would show here.
 
-mod support;
-
+use crate::support::{one_shot_with, options, pool, word};
 use logic::build::{self, bool, call, const_map, function, int};
 use logic::{Goal, Op, Prover, Sort, Term, Var};
 use provers::{OneShot, PoolOptions, Transformation};
-use support::{one_shot_with, options, pool, word};
 
 /// xorshift: the same goals in every run.
 struct Random(u64);

@@ -1,11 +1,9 @@
 //! The definitions in `theories/java.smt2` against Rust's arithmetic, through the real z3.
 
-mod support;
-
+use crate::support::{goal, pool, pool_of, verdict, word, z3};
 use logic::build::*;
 use logic::{Answer, ModelValue, Prover, Sort, Term, Var};
 use provers::PoolOptions;
-use support::{goal, pool, pool_of, verdict, word, z3};
 
 /// A function of the theory and what it computes.
 type Case = (&'static str, fn(i128, i128) -> i128);
@@ -138,7 +136,7 @@ fn wrapping_is_exact() {
 /// The solver's way through a definition is another than the evaluator's. It may give up, but must not be wrong.
 #[test]
 fn definitions_are_exact_for_the_solver_too() {
-    let pool = pool_of(&z3(), PoolOptions { resource_limit: 1_000_000, ..support::options() });
+    let pool = pool_of(&z3(), PoolOptions { resource_limit: 1_000_000, ..crate::support::options() });
     let (x, y) = (Var::new("x", Sort::Int).term(), Var::new("y", Sort::Int).term());
     // Bounds rather than equations, which would be solved before the definition is looked at.
     let near = |variable: &Term, value: i128| and([le(int(value), variable.clone()), le(variable.clone(), int(value))]);

@@ -3,6 +3,8 @@ package java.util;
 import invar.logic.Dict;
 import invar.logic.Entries;
 import invar.logic.Identity;
+import invar.logic.Iteration;
+import invar.logic.Running;
 import invar.logic.Seq;
 import invar.logic.Shared;
 import java.io.Serializable;
@@ -111,10 +113,16 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     void accessed(Object stored) {
     }
 
-    /** A key has come into the content. */
+    /**
+     * A key has come into the content. A proof does without the new size of the table: the content is another one than before, so nothing is
+     * known of its order either way, and whenever the JDK's table grows later while the content stays, the smaller one of the proof grows too.
+     */
     void added() {
         modCount++;
-        makeRoom(Dict.size(content));
+        asked = -1;
+        if (Running.isOn()) {
+            makeRoom(Dict.size(content));
+        }
     }
 
     /**
@@ -617,6 +625,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             return Seq.get(order, position - 1);
         }
 
+        public int given() {
+            return position;
+        }
+
+        K keyAt(int index) {
+            return Seq.get(order, index);
+        }
+
         public void remove() {
             if (!removable) {
                 throw new IllegalStateException();
@@ -632,10 +648,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     }
 
     /** Goes over the keys. */
-    private final class KeyWalk extends Walk implements Iterator<K> {
+    private final class KeyWalk extends Walk implements Iterator<K>, Iteration<K> {
         @Override
         public K next() {
             return nextKey();
+        }
+
+        @Override
+        public K givenAt(int index) {
+            return keyAt(index);
         }
     }
 

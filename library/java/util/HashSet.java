@@ -1,6 +1,8 @@
 package java.util;
 
 import invar.logic.Dict;
+import invar.logic.Iteration;
+import invar.logic.Running;
 import invar.logic.Seq;
 import java.io.Serializable;
 
@@ -86,10 +88,17 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         }
         modCount++;
         content = Keys.put(content, e, stored, null);
-        boolean full = 16 * Dict.size(content) > room && buckets < Buckets.MOST;
-        buckets = full ? 2 * buckets : buckets;
-        room = full ? 2 * room : room;
+        makeRoom();
         return true;
+    }
+
+    /** The table gets twice the buckets if it has no room for its elements: a proof knows nothing of the order of the new content either way. */
+    private void makeRoom() {
+        if (Running.isOn()) {
+            boolean full = 16 * Dict.size(content) > room && buckets < Buckets.MOST;
+            buckets = full ? 2 * buckets : buckets;
+            room = full ? 2 * room : room;
+        }
     }
 
     @Override
@@ -140,7 +149,7 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     /** Goes over the elements in an order that was fixed at the start. */
-    private final class ElementIterator implements Iterator<E> {
+    private final class ElementIterator implements Iterator<E>, Iteration<E> {
         private final Seq<E> order = order();
         private int position;
         private boolean removable;
@@ -162,6 +171,16 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
             removable = true;
             position++;
             return Seq.get(order, position - 1);
+        }
+
+        @Override
+        public int given() {
+            return position;
+        }
+
+        @Override
+        public E givenAt(int index) {
+            return Seq.get(order, index);
         }
 
         @Override

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.Iteration;
 import invar.logic.Seq;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -150,7 +151,7 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     /** Goes forward over the list. */
-    private class Elements implements Iterator<E> {
+    private class Elements implements Iterator<E>, Iteration<E> {
         /** The index of the next element. */
         int cursor;
         /** The index of the element given last, -1 if there is none or it is no longer there. */
@@ -175,6 +176,16 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
             last = cursor;
             cursor++;
             return Seq.get(content, last);
+        }
+
+        @Override
+        public int given() {
+            return cursor;
+        }
+
+        @Override
+        public E givenAt(int index) {
+            return Seq.get(content, index);
         }
 
         @Override

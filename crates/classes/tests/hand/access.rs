@@ -1,7 +1,7 @@
 //! Access to members (JLS 6.6). javac was given the same classes, and rejects exactly what is asserted to be
 //! forbidden.
 
-use crate::table::{bound, declare, table, variable, with_header};
+use super::table::{bound, declare, table, variable, with_header};
 use classes::flags::Flags;
 use classes::{ClassId, ClassKind, Classes, Selection, Type, Viewpoint};
 

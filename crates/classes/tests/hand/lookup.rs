@@ -1,6 +1,6 @@
 //! Fields and member classes by name (JLS 8.3, 8.5).
 
-use crate::table::table;
+use super::table::table;
 use base::Name;
 use classes::flags::Flags;
 use classes::{

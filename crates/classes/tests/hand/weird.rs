@@ -1,6 +1,6 @@
 //! Programs that javac rejects, or that make it run in circles: there is always an answer, and no further errors.
 
-use crate::table::{bound, declare, table, variable, with_header};
+use super::table::{bound, declare, table, variable, with_header};
 use base::Name;
 use classes::flags::Flags;
 use classes::{ClassKind, Context, FieldLookup, Type, Wildcard};

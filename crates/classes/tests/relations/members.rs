@@ -1,7 +1,7 @@
 //! The supertypes, member methods and function types of the classes of the JDK, compared with those of javac in
 //! `members.txt`, which `tests/oracle/MemberTables.java` prints.
 
-use crate::jdk::{jdk, version};
+use super::jdk::{jdk, version};
 use base::Name;
 use classes::{ClassId, Classes, Type};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! The classes of `Sample.java`, declared by hand.
 
-use crate::parse::Parser;
+use super::parse::Parser;
 use base::Name;
 use classes::flags::Flags;
 use classes::{

@@ -119,7 +119,8 @@ impl<'s> Shapes<'s> {
 }
 
 /// What collections may hold in a start state: strings, numbers, and objects of the program's own classes whose equality is
-/// known without running code. Where the procedure says what it expects, by the casts in it, nothing else.
+/// known without running code. Where the casts in the procedure say what it expects, nothing else; nor where those do that it runs in its file,
+/// lambda expressions among them.
 pub fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
     let is_meant = |class: &&ir::Class| {
         let is_own = !class.name.starts_with("java.") && !class.name.starts_with("invar.");
@@ -128,12 +129,23 @@ pub fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
     };
     let all: Vec<JavaType> = program.classes.iter().filter(is_meant).map(|class| JavaType::Class(class.name)).collect();
     let constants: Vec<Term> = all.iter().map(type_constant).collect();
-    let mut expected = vec![false; all.len()];
-    for term in program.procedures[procedure].commands().flat_map(|command| command.kind.parts().1) {
-        note_mentioned(term, &constants, &mut expected);
+    let expected_by = |procedures: &[ProcedureId]| -> Vec<JavaType> {
+        let mut expected = vec![false; all.len()];
+        let commands = procedures.iter().flat_map(|id| program.procedures[*id].commands());
+        commands.flat_map(|command| command.kind.parts().1).for_each(|term| {
+            note_mentioned(term, &constants, &mut expected);
+        });
+        all.iter().zip(&expected).filter(|(_, is)| **is).map(|(ty, _)| ty.clone()).collect()
+    };
+    let by_itself = expected_by(&[procedure]);
+    if !by_itself.is_empty() {
+        return by_itself;
     }
-    let chosen: Vec<JavaType> = all.iter().zip(&expected).filter(|(_, is)| **is).map(|(ty, _)| ty.clone()).collect();
-    if chosen.is_empty() { all } else { chosen }
+    let file = program.procedures[procedure].span.file;
+    let is_near = |id: &ProcedureId| program.procedures[*id].span.file == file;
+    let near: Vec<ProcedureId> = executed(program, procedure).into_iter().filter(is_near).collect();
+    let by_others = expected_by(&near);
+    if by_others.is_empty() { all } else { by_others }
 }
 
 /// Which of these constants occur in a term.

@@ -1,10 +1,10 @@
 //! A stock and calls on it, as a procedure, and what its passive form says.
 
-use crate::cases::{Argument, Case, arguments};
-use crate::exact::Exact;
-use crate::machine::Machine;
-use crate::stock::Stock;
-use crate::world;
+use super::cases::{Argument, Case, arguments};
+use super::exact::Exact;
+use super::machine::Machine;
+use super::stock::Stock;
+use super::world;
 use base::arena::Id;
 use ir::Program;
 use ir::interpreter::Interpreter;

@@ -1,9 +1,9 @@
 //! Calls of natives, run in the interpreter, with what they gave as formulas.
 
-use crate::machine::{CANONICAL, DICT_HAS, number};
-use crate::stock::{HASHES, Handle, Stock};
-use crate::things::Thing;
-use crate::world::Gives;
+use super::machine::{CANONICAL, DICT_HAS, number};
+use super::stock::{HASHES, Handle, Stock};
+use super::things::Thing;
+use super::world::Gives;
 use ir::interpreter::Value;
 
 /// A call that was run.

@@ -4,11 +4,11 @@
 //! References are the objects, the constants of texts, and a box of each number: the keys of boxes and strings need not be
 //! among the objects. What lies outside a sequence or dictionary is an object that nobody has.
 
-use crate::cases::Case;
-use crate::machine::CANONICAL;
-use crate::stock::{Handle, Stock, told};
-use crate::things::{Kind, Thing};
-use crate::world::{BOXES, Gives, OTHERS, TEXTS};
+use super::cases::Case;
+use super::machine::CANONICAL;
+use super::stock::{Handle, Stock, told};
+use super::things::{Kind, Thing};
+use super::world::{BOXES, Gives, OTHERS, TEXTS};
 use ir::interpreter::Value;
 use std::collections::{BTreeMap, BTreeSet};
 

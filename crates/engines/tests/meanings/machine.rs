@@ -1,6 +1,6 @@
 //! The interpreter, asked one call at a time.
 
-use crate::stock::HASHES;
+use super::stock::HASHES;
 use ir::Program;
 use ir::interpreter::{Defaults, Ending, Interpreter, Limits, Session, Value, World};
 

@@ -1,9 +1,9 @@
 //! Changes of what proofs believe, each of which makes something false: the tests must notice all of them.
 
-use crate::batch::Batch;
-use crate::prover::Answer;
-use crate::questions::{Truth, computed};
-use crate::world;
+use super::batch::Batch;
+use super::prover::Answer;
+use super::questions::{Truth, computed};
+use super::world;
 use std::collections::BTreeSet;
 
 /// In the definition of a function, this text becomes that one.

@@ -1,7 +1,7 @@
 //! What is asked of a batch, as scripts.
 
-use crate::batch::{Batch, Formulas};
-use crate::prover::{Answer, ask, options_to_compute};
+use super::batch::{Batch, Formulas};
+use super::prover::{Answer, ask, options_to_compute};
 use ir::vocabulary::{DICT_CANDIDATE, DICT_SCATTERED, SEQ_INDEX, SEQ_LAST_INDEX};
 use logic::build::{and, bool, ne, or};
 use logic::transform::free_variables;

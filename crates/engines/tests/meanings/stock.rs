@@ -1,9 +1,9 @@
 //! What natives are tried on: objects, arrays, sequences and dictionaries.
 
-use crate::machine::{Machine, number};
-use crate::random::Random;
-use crate::things::{Kind, Thing, things};
-use crate::world::OTHERS;
+use super::machine::{Machine, number};
+use super::random::Random;
+use super::things::{Kind, Thing, things};
+use super::world::OTHERS;
 use ir::interpreter::Value;
 use std::collections::BTreeMap;
 

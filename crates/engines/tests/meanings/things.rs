@@ -1,8 +1,8 @@
 //! Objects of the interpreter, with the terms that stand for them and what a proof is told of them.
 
-use crate::machine::Machine;
-use crate::random::Random;
-use crate::world::{BOXES, OTHERS, TEXTS};
+use super::machine::Machine;
+use super::random::Random;
+use super::world::{BOXES, OTHERS, TEXTS};
 use ir::interpreter::Value;
 use ir::vocabulary::{double, float};
 

@@ -1,29 +1,37 @@
 //! Whether the interpreter does with a program what the JVM does.
 
+use crate::common::examined::deeply;
 pub use crate::common::in_parallel;
 use crate::common::jvm::{Expected, Wishes};
-use invar::run::{Options, Outcome, Route, run_files};
+use invar::pipeline::{self, Front, FrontOptions};
+use invar::run::{Options, Outcome, Route, run_front};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
-/// What the interpreter does otherwise than the JVM, if anything.
-pub fn difference(program: &Path, wishes: &Wishes, expected: &Expected, route: Route) -> Option<String> {
+/// What the interpreter does otherwise than the JVM on one of some routes, if anything. The program is compiled once for all of them.
+pub fn difference(program: &Path, wishes: &Wishes, expected: &Expected, routes: &[Route]) -> Option<String> {
     if expected.status != "ran" {
         return Some(format!("the JVM: {} {}", expected.status, String::from_utf8_lossy(&expected.output)));
     }
-    let mut output = Vec::new();
-    let mut errors = Vec::new();
+    let compared = catch_unwind(AssertUnwindSafe(|| {
+        deeply(|| {
+            let front = pipeline::front(&[program.to_path_buf()], &FrontOptions::default());
+            routes.iter().find_map(|route| on_route(&front, wishes, expected, *route))
+        })
+    }));
+    compared.unwrap_or_else(|panic| {
+        let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        Some(format!("panicked: {}", text.unwrap_or("without a word")))
+    })
+}
+
+/// What the interpreter does otherwise on one route.
+fn on_route(front: &Front, wishes: &Wishes, expected: &Expected, route: Route) -> Option<String> {
+    let (mut output, mut errors) = (Vec::new(), Vec::new());
     let options = Options { arguments: wishes.arguments.clone(), route, ..Options::default() };
-    let mut input = wishes.input.as_slice();
-    let files = [program.to_path_buf()];
-    let outcome = catch_unwind(AssertUnwindSafe(|| run_files(&files, &options, &mut input, &mut output, &mut errors)));
-    match outcome {
-        Ok(outcome) => compare(expected, &outcome, &output),
-        Err(panic) => {
-            let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
-            Some(format!("panicked: {}", text.unwrap_or("without a word")))
-        }
-    }
+    let outcome = run_front(front, &options, &mut wishes.input.as_slice(), &mut output, &mut errors);
+    let found = compare(expected, &outcome, &output)?;
+    Some(if route == Route::ThroughText { format!("through the IR's text: {found}") } else { found })
 }
 
 fn compare(expected: &Expected, outcome: &Outcome, output: &[u8]) -> Option<String> {

@@ -140,10 +140,7 @@ impl State {
         if self.heap.type_number(number_of(array))?.element_kind() != Some(*kind) {
             return None;
         }
-        let mut slots = Slots::default();
-        for (index, value) in self.elements(global as usize, array)?.into_iter().enumerate() {
-            slots.set(index, value);
-        }
+        let slots = Slots::of(self.elements(global as usize, array)?);
         Some(Arc::new(MapValue::Row { owner: array, slots }))
     }
 

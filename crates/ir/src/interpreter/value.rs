@@ -185,6 +185,14 @@ impl Slots {
         self.length = length;
     }
 
+    /// These values, one slot each.
+    pub fn of(values: Vec<Value>) -> Slots {
+        let length = values.len();
+        let mut values = values.into_iter().map(Some);
+        let chunks = (0..length.div_ceil(CHUNK)).map(|_| Arc::new(values.by_ref().take(CHUNK).collect())).collect();
+        Slots { chunks, length }
+    }
+
     /// Whether both share all their memory, and so are equal.
     pub fn same(&self, other: &Slots) -> bool {
         self.length == other.length && self.chunks.iter().zip(&other.chunks).all(|(a, b)| Arc::ptr_eq(a, b))
@@ -217,5 +225,11 @@ mod tests {
         let mut short = Slots::filled(Some(Value::Int(0)), 3);
         short.set(3, Value::Int(1));
         assert_eq!((short.get(2), short.get(3)), (Some(&Value::Int(0)), Some(&Value::Int(1))));
+        for length in [0, 1, 64, 65, 200] {
+            let values: Vec<Value> = (0..length).map(Value::Int).collect();
+            let mut one_by_one = Slots::default();
+            values.iter().enumerate().for_each(|(index, value)| one_by_one.set(index, value.clone()));
+            assert_eq!(Slots::of(values), one_by_one);
+        }
     }
 }

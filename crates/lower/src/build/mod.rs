@@ -8,5 +8,6 @@ pub mod control;
 pub mod operators;
 pub mod prune;
 pub mod scope;
+pub mod snapshots;
 pub mod specified;
 pub mod writer;

@@ -4,6 +4,7 @@ use crate::build::builder::Builder;
 use crate::build::control::LoopTargets;
 use crate::build::control::Region;
 use crate::build::specified::Frame;
+use crate::contracts::definedness::Earlier;
 use crate::program::context::{Lowered, snapshot};
 use crate::spec::expressions::State;
 use base::{Span, rules};
@@ -153,11 +154,11 @@ impl Builder<'_> {
             facts.push(LoopFact { variable, formula });
         }
         let mut invariants = Vec::new();
-        let mut earlier = Vec::new();
+        let mut earlier = Earlier::default();
         for formula in &spec.invariants {
-            let defined = self.invariant_defined(formula, &earlier)?;
+            let defined = self.invariant_defined(formula, &mut earlier)?;
             let written = self.written_invariant(formula)?;
-            earlier.push(written.formula.clone());
+            earlier.formulas.push(written.formula.clone());
             invariants.extend(defined.into_iter().chain([written]));
         }
         for summary in &spec.summaries {

@@ -10,9 +10,7 @@ use crate::program::context::{Context, Lowered};
 use crate::program::library::contents;
 use crate::spec::expressions::{Arithmetic, Meaning, State};
 use base::{Span, rules};
-use ir::vocabulary::{
-    DICT_AT, DICT_GET, DICT_SIZE, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null,
-};
+use ir::vocabulary::{DICT_GET, DICT_HAS, DICT_VALUE, SEQ_GET, SEQ_SIZE, SEQ_VALUE, birth, length, now, null};
 use ir::{Contract, ElementKind, Ensures, Global, GlobalKind, JavaType, Modified, ObligationId, Requires, Role};
 use logic::build::{and, bool, call, eq, forall, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
@@ -289,22 +287,21 @@ impl<'a> Builder<'a> {
         let owner = Type::Class(self.context.program.fields[field].owner);
         let is_there = self.context.has_type(object, &owner);
         let handle = select(self.context.field(field).term(), object.clone());
-        let index = self.bind("i".into(), Sort::Int);
-        let within = |size: Term| and([le(int(0), index.term()), lt(index.term(), size)]);
-        let is_sequence = self.context.is_sequence(field);
-        let (trigger, fact) = if is_sequence {
+        let (bound, trigger, fact) = if self.context.is_sequence(field) {
+            let index = self.bind("i".into(), Sort::Int);
             let sequence = call(&SEQ_VALUE, vec![handle]);
             let element = call(&SEQ_GET, vec![sequence.clone(), index.term()]);
-            let size = call(&SEQ_SIZE, vec![sequence]);
-            (element.clone(), implies(within(size), ne(element, null())))
+            let within = and([le(int(0), index.term()), lt(index.term(), call(&SEQ_SIZE, vec![sequence]))]);
+            (index, element.clone(), implies(within, ne(element, null())))
         } else {
+            // By the keys, not by their positions: most goals do without the order of a dictionary.
+            let key = self.bind("k".into(), Sort::Ref);
             let dictionary = call(&DICT_VALUE, vec![handle]);
-            let key = call(&DICT_AT, vec![dictionary.clone(), index.term()]);
-            let value = call(&DICT_GET, vec![dictionary.clone(), key.clone()]);
-            let size = call(&DICT_SIZE, vec![dictionary]);
-            (key.clone(), implies(within(size), and([ne(key, null()), ne(value, null())])))
+            let has = call(&DICT_HAS, vec![dictionary.clone(), key.term()]);
+            let value = call(&DICT_GET, vec![dictionary, key.term()]);
+            (key.clone(), has.clone(), implies(has, and([ne(key.term(), null()), ne(value, null())])))
         };
-        implies(is_there, quantified_with(Quantifier::Forall, vec![index], vec![vec![trigger]], fact))
+        implies(is_there, quantified_with(Quantifier::Forall, vec![bound], vec![vec![trigger]], fact))
     }
 
     /// The locations that the method may change, as of a state. A constructor may always initialise its object.

@@ -11,6 +11,15 @@ use logic::build::{and, bool, implies};
 use logic::transform::free_variables;
 use sema::program::{Expr, Location};
 
+/// The invariants of a loop that were written before another one.
+#[derive(Default)]
+pub struct Earlier {
+    /// What they say.
+    pub formulas: Vec<Term>,
+    /// What they have values by. Each is an obligation where it was found first.
+    conditions: Vec<Term>,
+}
+
 impl Builder<'_> {
     /// What is said of an expression that may have no value.
     pub fn ill_defined(&self, span: Span) -> String {
@@ -61,10 +70,14 @@ impl Builder<'_> {
     }
 
     /// That a loop invariant has a value wherever those before it hold, as an invariant of its own.
-    pub fn invariant_defined(&mut self, expr: &Expr, earlier: &[Term]) -> Lowered<Option<LoopInvariant>> {
+    pub fn invariant_defined(&mut self, expr: &Expr, earlier: &mut Earlier) -> Lowered<Option<LoopInvariant>> {
         let meaning = self.meaning_here();
-        let premises = and(earlier.iter().cloned());
-        let Some(formula) = self.defined_after(expr, &meaning, premises)? else { return Ok(None) };
+        let premises = and(earlier.formulas.iter().cloned());
+        let Some(condition) = self.condition_after(expr, &meaning, &premises, &earlier.conditions)? else {
+            return Ok(None);
+        };
+        learn(&condition, &mut earlier.conditions);
+        let formula = implies(premises, condition);
         let message = self.ill_defined(expr.span);
         let obligation = self.oblige(&rules::ILL_DEFINED, expr.span, message, Vec::new());
         Ok(Some(LoopInvariant { formula, on_entry: obligation, preserved: obligation }))
@@ -86,13 +99,26 @@ impl Builder<'_> {
 
     /// When an expression has a value where premises hold, unless that is plain to see. The library is not asked.
     fn defined_after(&mut self, expr: &Expr, meaning: &Meaning<'_>, premises: Term) -> Lowered<Option<Term>> {
+        let condition = self.condition_after(expr, meaning, &premises, &[])?;
+        Ok(condition.map(|condition| implies(premises, condition)))
+    }
+
+    /// The same without the premises; what is already known need not be said again.
+    fn condition_after(
+        &mut self,
+        expr: &Expr,
+        meaning: &Meaning<'_>,
+        premises: &Term,
+        known: &[Term],
+    ) -> Lowered<Option<Term>> {
         if self.is_library() {
             return Ok(None);
         }
-        let mut known = Vec::new();
-        learn(&premises, &mut known);
+        let mut known = known.to_vec();
+        learn(premises, &mut known);
         let condition = self.is_defined(expr, meaning, &known)?;
-        Ok(Some(implies(premises, condition)).filter(|formula| *formula != bool(true)))
+        let is_plain = implies(premises.clone(), condition.clone()) == bool(true);
+        Ok(Some(condition).filter(|_| !is_plain))
     }
 }
 

@@ -52,6 +52,9 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         procedure.contract.ensures.retain(|ensures| !is_frame(ensures));
         procedure.contract.ensures.iter_mut().for_each(|ensures| ensures.obligation = None);
     }
+    if is_library {
+        crate::build::snapshots::drop_unread(&mut procedure);
+    }
     procedure
 }
 
@@ -67,6 +70,7 @@ fn trust_pure(context: &Context<'_>, method: &Method, procedure: &mut Procedure)
     let known = returns.chain(typing).filter(|formula| *formula != logic::build::bool(true));
     procedure.visibility = Visibility::Contract;
     procedure.contract = Contract {
+        snapshots: std::mem::take(&mut procedure.contract.snapshots),
         ensures: known.map(|formula| Ensures { formula, obligation: None }).collect(),
         ..Contract::default()
     };

@@ -8,6 +8,9 @@ use sema::program::{FieldId, MethodId, Origin, Type};
 /// The classes whose objects stand for sequences and dictionaries.
 const VALUES: [&str; 2] = ["invar.logic.Seq", "invar.logic.Dict"];
 
+/// The name of the field in which a model keeps what its objects hold. Other fields with such values are for the model only.
+const CONTENT: &str = "content";
+
 /// The fields in which an object of the library of this type, or of a subtype, keeps what it holds.
 pub fn contents(context: &Context<'_>, ty: &Type) -> Vec<FieldId> {
     let Type::Class(class) = ty else { return Vec::new() };
@@ -16,7 +19,7 @@ pub fn contents(context: &Context<'_>, ty: &Type) -> Vec<FieldId> {
         let field = &program.fields[*id];
         let is_value = matches!(&field.ty, Type::Class(class) if VALUES.contains(&&*program.classes[*class].name));
         let is_related = context.is_subclass(field.owner, *class) || context.is_subclass(*class, field.owner);
-        is_value && !field.is_static && is_related
+        is_value && !field.is_static && is_related && &*field.name == CONTENT
     };
     context.reach.live_fields.iter().copied().filter(is_content).collect()
 }

@@ -9,13 +9,14 @@ use crate::program::library::contents;
 use base::Span;
 use ir::vocabulary::{self, length, now, null};
 use logic::build::{
-    and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, select,
+    and, bool, call, eq, exists, forall, implies, int, ite, le, lt, ne, neg, not, or, quantified, quantified_with,
+    select,
 };
-use logic::{Quantifier, Sort, Term, Var};
+use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
 use sema::program::{
     self, BinaryOp, ContentOp, Expr, ExprKind, Local, LocalId, LogicOp, Method, SpecArithmetic, Type, UnaryOp,
 };
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Which state a specification expression speaks of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -550,10 +551,39 @@ impl Translation<'_, '_, '_, '_> {
         let body = self.term(body)?;
         let guard = and(guards);
         Ok(match quantifier {
-            program::Quantifier::Forall => quantified(Quantifier::Forall, bound, implies(guard, body)),
+            program::Quantifier::Forall => {
+                let whole = implies(guard, body);
+                let triggers = asked_keys(&bound, &whole);
+                quantified_with(Quantifier::Forall, bound, triggers, whole)
+            }
             program::Quantifier::Exists => quantified(Quantifier::Exists, bound, and([guard, body])),
         })
     }
+}
+
+/// What to look for instances of a formula about all objects by: the questions whether a dictionary has the object for a key. Without
+/// such questions provers choose themselves, and among them are terms that every object has.
+fn asked_keys(bound: &[Var], formula: &Term) -> Vec<Vec<Term>> {
+    let [variable] = bound else { return Vec::new() };
+    if variable.sort != Sort::Ref {
+        return Vec::new();
+    }
+    let wanted = call(&vocabulary::KEY, vec![variable.term()]);
+    let (mut seen, mut open, mut found) = (HashSet::new(), vec![formula], Vec::new());
+    while let Some(term) = open.pop() {
+        if !seen.insert(term) || matches!(term.kind(), TermKind::Quantified { .. }) {
+            continue;
+        }
+        if let TermKind::Apply(Op::Function(function), arguments) = term.kind()
+            && **function == **vocabulary::DICT_HAS
+            && arguments[1] == wanted
+            && !logic::transform::free_variables(&arguments[0]).contains(variable)
+        {
+            found.push(vec![term.clone()]);
+        }
+        open.extend(term.children());
+    }
+    found
 }
 
 /// That each of some formulas holds where `object` is not null.

@@ -40,14 +40,23 @@ pub struct Body<'w, 'a> {
     pub doubts: Vec<Unsupported>,
     /// The contract of the loop that comes next.
     pub(super) loop_contract: Option<LoopContract>,
-    /// Whether the specification is that of a loop over an array, which has a position there.
-    pub(super) has_position: bool,
+    /// What the loop goes through that the specification belongs to, if it has a position there.
+    pub(super) iterated: Option<Iterated>,
     /// The variables that a lambda can hold and does hold.
     pub(super) capturing: Option<Capturing>,
     /// What whole numbers do in it.
     pub(super) arithmetic: Arithmetics,
     /// The parameters of an enum's constructor that hold name and ordinal.
     pub(super) enum_parameters: Option<(LocalId, LocalId)>,
+}
+
+/// What a `for` loop goes through.
+#[derive(Clone, Copy)]
+pub(super) enum Iterated {
+    /// An array.
+    Array,
+    /// A collection, by this iterator.
+    Collection(LocalId),
 }
 
 /// What a lambda can hold of the variables around it, and what it does hold.
@@ -77,7 +86,7 @@ impl<'w, 'a> Body<'w, 'a> {
             labels: Labels::default(),
             doubts: Vec::new(),
             loop_contract: None,
-            has_position: false,
+            iterated: None,
             capturing: None,
             enum_parameters: None,
         }

@@ -1,6 +1,6 @@
 //! The functions of specifications, and sets of locations as values.
 
-use super::body::Body;
+use super::body::{Body, Iterated};
 use super::formulas::mentions_old;
 use super::world::{Made, unsupported};
 use crate::program::{ComprehensionOp, ContentOp, Expr, ExprKind, Location, LogicOp, Type};
@@ -80,7 +80,12 @@ impl Body<'_, '_> {
                 let this = self.this_object(self.java_class, span)?;
                 made(ExprKind::Logic(LogicOp::InvariantFor, vec![this]), Type::Boolean)
             }
-            "index" if self.has_position => made(ExprKind::Logic(LogicOp::Position, Vec::new()), Type::Int),
+            "index" | "values" => match (name, self.iterated) {
+                ("index", Some(Iterated::Array)) => made(ExprKind::Logic(LogicOp::Position, Vec::new()), Type::Int),
+                ("index", Some(Iterated::Collection(iterator))) => self.given(iterator, span),
+                ("values", Some(Iterated::Collection(iterator))) => self.given_elements(iterator, span),
+                _ => unsupported(format!("`\\{name}` expressions"), span),
+            },
             "seq_empty" => made(ExprKind::Logic(LogicOp::SeqEmpty, Vec::new()), Type::Seq),
             "empty" | "nothing" | "strictly_nothing" => made(ExprKind::Locations(Vec::new()), Type::Locset),
             "everything" => made(ExprKind::Logic(LogicOp::Everything, Vec::new()), Type::Locset),

@@ -1,10 +1,10 @@
 //! Loops (JLS 14.12–14.14). `for` over an array stays one; over an `Iterable` it becomes a loop over its iterator.
 
-use super::body::Body;
+use super::body::{Body, Iterated};
 use super::expressions::truth;
 use super::labels::JumpKind;
 use super::world::{Made, unsupported};
-use crate::program::{Expr, ExprKind, MethodId, Stmt, StmtKind, Type};
+use crate::program::{Expr, ExprKind, LocalId, MethodId, Stmt, StmtKind, Type};
 use crate::specification::LoopSpec;
 use base::{Name, Span};
 use classes::Wildcard;
@@ -90,9 +90,7 @@ impl Body<'_, '_> {
     /// `for (T x : array) body`
     fn for_each_element(&mut self, each: &Each<'_>, labels: &[Name], span: Span) -> Made<Stmt> {
         let array = self.expression(each.iterable)?;
-        self.has_position = true;
-        let spec = self.loop_specification(each.spec);
-        self.has_position = false;
+        let spec = self.iteration_specification(each.spec, Iterated::Array);
         let name = each.parameter.name;
         let id = self.declared_local(name.span)?;
         let wanted = self.attribution().locals[id].ty.clone();
@@ -129,7 +127,8 @@ impl Body<'_, '_> {
         let iterator = self.fresh("iterator", iterator_class, at);
         let start = Stmt { kind: StmtKind::Local(iterator, Some(call)), span: at };
 
-        let spec = LoopSpec { iterator: Some(iterator), ..self.loop_specification(each.spec) };
+        let spec = self.iteration_specification(each.spec, Iterated::Collection(iterator));
+        let spec = LoopSpec { iterator: Some(iterator), ..spec };
         let looping = self.jumpable(JumpKind::Loop, labels, span, |this, _| {
             let condition = this.iterator_call(iterator, "hasNext", at)?;
             let name = each.parameter.name;
@@ -143,6 +142,45 @@ impl Body<'_, '_> {
             Ok(Stmt { kind: StmtKind::While { spec, condition, update: Vec::new(), body }, span })
         })?;
         Ok(Stmt { kind: StmtKind::Block(vec![start, looping]), span })
+    }
+
+    /// The specification of a loop that has a position in what it goes through.
+    fn iteration_specification(&mut self, spec: &ast::LoopSpec, iterated: Iterated) -> LoopSpec {
+        self.iterated = Some(iterated);
+        let made = self.loop_specification(spec);
+        self.iterated = None;
+        made
+    }
+
+    /// How many elements the iterator of a loop has given (`\index`). It must be one of the library that can say so.
+    pub(super) fn given(&mut self, iterator: LocalId, span: Span) -> Made<Expr> {
+        self.iteration_call(iterator, ("given", &[]), Vec::new(), span)
+    }
+
+    /// The elements that the iterator of a loop has given (`\values`).
+    pub(super) fn given_elements(&mut self, iterator: LocalId, span: Span) -> Made<Expr> {
+        let number = |value: i64| Expr { kind: ExprKind::Int(value), ty: Type::Int, span };
+        let variable = self.fresh("position", Type::Int, span);
+        let position = self.local(variable, span);
+        let body = Box::new(self.iteration_call(iterator, ("givenAt", &["int"]), vec![position], span)?);
+        let (low, high) = (Box::new(number(0)), Box::new(self.given(iterator, span)?));
+        Ok(Expr { kind: ExprKind::SequenceDefinition { variable, low, high, body }, ty: Type::Seq, span })
+    }
+
+    fn iteration_call(
+        &mut self,
+        iterator: LocalId,
+        (name, parameters): (&str, &[&str]),
+        arguments: Vec<Expr>,
+        span: Span,
+    ) -> Made<Expr> {
+        let class = Type::Class(self.world.library_class("invar.logic.Iteration", span)?);
+        let method = self.world.library_method("invar.logic.Iteration", name, parameters, span)?;
+        // A cast at a place of its own is one that specifications check.
+        let iterator = Box::new(self.local(iterator, self.locals[iterator].span));
+        let receiver = Box::new(Expr { kind: ExprKind::Cast(iterator), ty: class, span });
+        let ty = self.world.program.methods[method].result.clone();
+        Ok(Expr { kind: ExprKind::VirtualCall(receiver, method, arguments), ty, span })
     }
 
     /// What is iterated over as an `Iterable`: an intersection or variable may be another type first.
@@ -164,7 +202,7 @@ impl Body<'_, '_> {
         Ok(Stmt { kind: StmtKind::Block(statements), span: body.span })
     }
 
-    fn iterator_call(&mut self, iterator: crate::program::LocalId, name: &str, span: Span) -> Made<Expr> {
+    fn iterator_call(&mut self, iterator: LocalId, name: &str, span: Span) -> Made<Expr> {
         let method = self.world.library_method("java.util.Iterator", name, &[], span)?;
         let receiver = self.local(iterator, span);
         let ty = self.world.program.methods[method].result.clone();

@@ -474,6 +474,16 @@ pub fn texts(strings: Option<&BTreeSet<Term>>) -> Vec<Term> {
     }
 }
 
+/// What holds of a dictionary, but for the order of its keys.
+pub fn holds_its_keys(value: &Term) -> Term {
+    let size = call(&DICT_SIZE, vec![value.clone()]);
+    let key = Var::new("k%dict", Sort::Ref);
+    let has = call(&DICT_HAS, vec![value.clone(), key.term()]);
+    let object = call(&DICT_OBJECT, vec![value.clone(), key.term()]);
+    let of_key = implies(has.clone(), and([lt(int(0), size.clone()), eq(call(&KEY, vec![object]), key.term())]));
+    and([le(int(0), size), quantified_with(Quantifier::Forall, vec![key], vec![vec![has]], of_key)])
+}
+
 /// What holds of the sequence or dictionary that a handle stands for.
 pub fn well_formed(value: &Term) -> Term {
     match value.sort() {

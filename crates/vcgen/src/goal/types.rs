@@ -211,6 +211,7 @@ impl KnownTypes<'_> {
                 Sort::Dict if self.candidates.is_some() => {
                     facts.push(le(int(0), call(&DICT_SIZE, vec![value.clone()])))
                 }
+                Sort::Dict if !used.has_order => facts.push(crate::facts::values::holds_its_keys(value)),
                 _ => facts.push(crate::facts::values::well_formed(value)),
             }
         }

@@ -1,11 +1,13 @@
 //! What formulas mention that needs facts.
 
 use ir::vocabulary::{
-    CANONICAL, DICT_VALUE, KEY, LENGTH, OF_BOOL, OF_INT, SEQ_VALUE, STRING_PREFIX, STRING_UNIT, SUBTYPE, TYPE_PREFIX,
+    CANONICAL, DICT_AT, DICT_CANDIDATE, DICT_INSERT, DICT_KEYS, DICT_POSITION, DICT_RANK, DICT_VALUE, DICT_VALUES, KEY,
+    LENGTH, OF_BOOL, OF_INT, SEQ_VALUE, STRING_PREFIX, STRING_UNIT, SUBTYPE, TYPE_PREFIX,
 };
 use logic::transform::free_variables;
-use logic::{Op, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::{Arc, LazyLock};
 
 /// What formulas mention that needs facts.
 #[derive(Default)]
@@ -36,12 +38,18 @@ pub struct Used {
     pub has_texts: bool,
     /// Whether a unit of a text is mentioned, but for bound ones.
     pub has_units: bool,
+    /// Whether the order of the keys of a dictionary is mentioned.
+    pub has_order: bool,
     /// Whether numbers or truth values are elements of sequences.
     pub has_elements: bool,
     /// Sequences that variables and places hold, but for bound ones.
     pub sequences: BTreeSet<Term>,
     seen: HashSet<Term>,
 }
+
+/// What looks at the order of the keys of a dictionary.
+static ORDERED: [&LazyLock<Arc<Function>>; 7] =
+    [&DICT_AT, &DICT_POSITION, &DICT_KEYS, &DICT_VALUES, &DICT_INSERT, &DICT_RANK, &DICT_CANDIDATE];
 
 impl Used {
     /// Looks at a formula.
@@ -78,6 +86,8 @@ impl Used {
                 self.has_units |= bound.is_empty();
             } else if (*function == *SEQ_VALUE || *function == *DICT_VALUE) && !is_bound(term, bound) {
                 self.values.insert(term.clone());
+            } else if ORDERED.iter().any(|ordered| *function == ***ordered) {
+                self.has_order = true;
             } else if [&OF_INT, &OF_BOOL].iter().any(|made| *function == ***made) {
                 self.has_elements = true;
             } else if *function == *SUBTYPE {

@@ -4,9 +4,9 @@
 
 use crate::graph::flat::{Flat, Renaming, assume};
 use crate::options::{Calls, Options};
-use ir::vocabulary::{constant_string, everything, now};
+use ir::vocabulary::{DICT_CANDIDATE, DICT_HASH, constant_string, everything, now};
 use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
-use logic::{Op, Sort, Term, TermKind, Var};
+use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Removes what does not matter, and says what state is left.
@@ -14,6 +14,7 @@ pub fn prune(flat: &mut Flat, program: &Program, options: Options) {
     let is_state = |kind: &GlobalKind| *kind != GlobalKind::Now;
     let state: BTreeSet<Var> =
         program.globals.iter().filter(|global| is_state(&global.kind)).map(|global| global.variable.clone()).collect();
+    forget_hashes(flat);
     let assigned = Assigned::of(flat);
     forget_copies(flat, &state, &assigned);
     // A search offers states to begin with: they have to meet what is assumed.
@@ -41,6 +42,35 @@ pub fn prune(flat: &mut Flat, program: &Program, options: Options) {
     }
     flat.state = state.into_iter().filter(|global| live.contains(global)).collect();
     spell_out_everything(flat, options.calls);
+}
+
+/// Drops what is known of the hash codes that keys were put with, unless a search by hash code asks for it.
+fn forget_hashes(flat: &mut Flat) {
+    let commands = || flat.blocks.values().flat_map(|block| &block.commands);
+    let is_asked = commands().any(|command| command.kind.parts().1.iter().any(|term| mentions(term, &DICT_CANDIDATE)));
+    if is_asked {
+        return;
+    }
+    for id in flat.blocks.ids() {
+        flat.blocks[id].commands.retain(|command| match &command.kind {
+            CommandKind::Assume { condition, .. } => !mentions(condition, &DICT_HASH),
+            _ => true,
+        });
+    }
+}
+
+/// Whether a term calls a function.
+fn mentions(term: &Term, function: &Function) -> bool {
+    let (mut seen, mut open) = (HashSet::new(), vec![term]);
+    while let Some(term) = open.pop() {
+        if matches!(term.kind(), TermKind::Apply(Op::Function(called), _) if **called == *function) {
+            return true;
+        }
+        if seen.insert(term) {
+            open.extend(term.children());
+        }
+    }
+    false
 }
 
 /// How often each variable is assigned.

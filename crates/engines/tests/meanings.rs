@@ -3,7 +3,6 @@
 //! Random calls of the natives are run in the interpreter. Its state becomes a model, in which z3 computes the truth of
 //! everything that a proof about the same calls would assume. Where that holds, there is such a state: no contradiction
 //! follows, and no false result.
-#![allow(missing_docs)]
 
 mod batch;
 mod cases;
