@@ -494,6 +494,9 @@ impl<'s> Session<'s> {
             if !self.may_try_more() {
                 return;
             }
+            if !self.may_end_within(*iterations) {
+                continue;
+            }
             let unrolled = vcgen::passive(self.program, self.entry, Options::exhaustive(*iterations));
             let most_blocks = if self.is_written() { *most_blocks } else { most_blocks / 3 };
             let Some(unrolled) = unrolled.filter(|passive| passive.blocks.len() <= most_blocks) else { return };
@@ -518,6 +521,12 @@ impl<'s> Session<'s> {
             }
             return;
         }
+    }
+
+    /// Whether it makes sense to hope that no loop runs more often. In code without a contract, only if flow analysis has found a bound: where it
+    /// depends on arguments or on the heap, provers mostly search for a proof until they run out of resources.
+    fn may_end_within(&self, iterations: usize) -> bool {
+        self.is_written() || self.passive.trips.is_some_and(|trips| trips <= iterations as i128)
     }
 
     /// Whether it seems that loops may have more iterations: the search for failures knows less, and is quick.

@@ -124,8 +124,7 @@ impl Constants<'_> {
             TermKind::Apply(Op::And, parts) => parts.as_slice(),
             _ => std::slice::from_ref(second),
         };
-        let nulls = parts.iter().filter_map(|part| null_field(part, &sides[0]));
-        state.places.extend(nulls.map(|field| (field, Value::Null)));
+        state.places.extend(parts.iter().filter_map(|part| constant_field(part, &sides[0])));
         for (_, value) in parts.iter().filter_map(|part| self.typed(part)).filter(|(typed, _)| *typed == sides[0]) {
             match sides[0].kind() {
                 TermKind::Var(variable) => self.narrow(state, variable, &value, true),
@@ -242,13 +241,15 @@ impl Constants<'_> {
     }
 }
 
-/// The field of an object that a formula says is null.
-fn null_field(formula: &Term, object: &Term) -> Option<Term> {
-    let TermKind::Apply(Op::Eq, sides) = formula.kind() else { return None };
-    match sides[0].kind() {
-        TermKind::Apply(Op::Select, parts) if parts[1] == *object && sides[1] == null() => Some(sides[0].clone()),
-        _ => None,
-    }
+/// The field of an object that a formula says is null, true or false.
+fn constant_field(formula: &Term, object: &Term) -> Option<(Term, Value)> {
+    let (field, value) = match formula.kind() {
+        TermKind::Apply(Op::Eq, sides) if sides[1] == null() => (&sides[0], Value::Null),
+        TermKind::Apply(Op::Not, negated) => (&negated[0], Value::Bool(false)),
+        _ => (formula, Value::Bool(true)),
+    };
+    let is_field = matches!(field.kind(), TermKind::Apply(Op::Select, parts) if parts[1] == *object);
+    is_field.then(|| (field.clone(), value))
 }
 
 fn is_string(ty: &JavaType) -> bool {

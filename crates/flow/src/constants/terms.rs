@@ -233,7 +233,7 @@ pub fn object_of(ty: &Term) -> Option<&Term> {
 
 /// Whether what is known of a place is known of this object: that a field is null is so of objects, and null is none.
 fn is_place(object: Option<&Value>, known: &Value) -> bool {
-    *known != Value::Null || object.is_some_and(|object| !object.may_be_null())
+    !matches!(known, Value::Null | Value::Bool(_)) || object.is_some_and(|object| !object.may_be_null())
 }
 
 fn match_type(value: Value) -> Option<Rc<JavaType>> {

@@ -2,7 +2,7 @@
 //! what the heap model promises of values of a type.
 
 use crate::options::{Integers, NullDefault, Options};
-use crate::program::exact::Exact;
+use crate::program::exact::{Constant, Exact};
 use crate::program::initialization::Initialization;
 use crate::program::lemmas::Lemmas;
 use crate::program::reachable::{Reach, kind_of};
@@ -430,11 +430,17 @@ impl<'a> Context<'a> {
 
     /// The same of what a field holds, which may have objects of one class only.
     pub fn field_typing(&self, field: &Var, value: &Term, ty: &Type) -> Term {
-        let Some(Exact { class, nulls }) = self.exact.get(field) else { return self.typing(value, ty) };
+        let Some(Exact { class, constants }) = self.exact.get(field) else { return self.typing(value, ty) };
         let exact = eq(type_of(value.clone()), type_constant(&self.java_type(&Type::Class(*class))));
         let mut facts = vec![ne(value.clone(), null()), lt(birth(value.clone()), now().term()), exact];
-        let places = nulls.iter().filter(|field| self.has_place(**field)).map(|field| self.field(*field));
-        facts.extend(places.map(|place| eq(select(place.term(), value.clone()), null())));
+        let constants = constants.iter().filter(|(field, _)| self.has_place(**field));
+        facts.extend(constants.map(|(field, constant)| {
+            let constant = match constant {
+                Constant::Null => null(),
+                Constant::Truth(truth) => logic::build::bool(*truth),
+            };
+            eq(select(self.field(*field).term(), value.clone()), constant)
+        }));
         let is_object = and(facts);
         or([eq(value.clone(), null()), is_object])
     }

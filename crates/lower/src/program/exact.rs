@@ -1,6 +1,7 @@
 //! Fields that hold objects of one class: everything that code assigns to them is a new object of it, or null. Only fields that nobody else can
 //! assign are looked at: private ones, and `final` ones, in files of which all code is understood. Whoever reads such a field knows which methods
-//! its object has, and which of its `final` fields are null: a sorted map has no comparator unless it is given one.
+//! its object has, and which of its `final` fields are constant: a sorted map has no comparator unless it is given one, and a linked map keeps the order in
+//! which keys came.
 
 use base::FileId;
 use sema::program::{ClassId, Expr, ExprKind, FieldId, MethodId, Origin, Program, StmtKind};
@@ -10,8 +11,15 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Exact {
     /// Their class.
     pub class: ClassId,
-    /// Their fields that are null for ever.
-    pub nulls: BTreeSet<FieldId>,
+    /// Their fields that have one value for ever.
+    pub constants: BTreeMap<FieldId, Constant>,
+}
+
+/// What a `final` field may be for ever.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Constant {
+    Null,
+    Truth(bool),
 }
 
 /// What is known of the objects of each such field.
@@ -42,24 +50,35 @@ pub fn fields(program: &Program) -> BTreeMap<FieldId, Exact> {
 
 /// What these constructors make, if it is objects of one class.
 fn exact(program: &Program, constructors: &BTreeSet<MethodId>) -> Option<Exact> {
-    let mut made = constructors.iter().map(|id| (program.methods[*id].owner, nulls(program, *id)));
-    let (class, first) = made.next()?;
-    let all = made.try_fold(first, |nulls, (other, more)| (other == class).then(|| &nulls & &more))?;
-    Some(Exact { class, nulls: all })
+    let mut made = constructors.iter().map(|id| (program.methods[*id].owner, constants(program, *id)));
+    let (class, mut constants) = made.next()?;
+    for (other, more) in made {
+        if other != class {
+            return None;
+        }
+        constants.retain(|field, value| more.get(field) == Some(value));
+    }
+    Some(Exact { class, constants })
 }
 
-/// The `final` fields that a constructor sets to null itself.
-fn nulls(program: &Program, constructor: MethodId) -> BTreeSet<FieldId> {
+/// The `final` fields that a constructor sets to a constant itself.
+fn constants(program: &Program, constructor: MethodId) -> BTreeMap<FieldId, Constant> {
     let set = program.methods[constructor].body.iter().flatten().filter_map(|statement| match &statement.kind {
-        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, value }, .. }) => {
-            match (&target.kind, &value.kind) {
-                (ExprKind::Field(_, field), ExprKind::Null) if program.fields[*field].is_final => Some(*field),
-                _ => None,
-            }
-        }
+        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, value }, .. }) => match target.kind {
+            ExprKind::Field(_, field) if program.fields[field].is_final => Some((field, constant(value)?)),
+            _ => None,
+        },
         _ => None,
     });
     set.collect()
+}
+
+fn constant(value: &Expr) -> Option<Constant> {
+    match value.kind {
+        ExprKind::Null => Some(Constant::Null),
+        ExprKind::Bool(value) => Some(Constant::Truth(value)),
+        _ => None,
+    }
 }
 
 struct Found<'p> {

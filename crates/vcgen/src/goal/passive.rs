@@ -25,6 +25,8 @@ pub struct Passive {
     pub facts: Vec<Term>,
     /// The lengths of arrays that the formulas mention.
     pub lengths: Vec<Term>,
+    /// How often each loop without an invariant seems to run at most (`Flat::trips`).
+    pub trips: Option<i128>,
     /// The variables that each fact mentions, once somebody has asked.
     variables_of_facts: OnceLock<Vec<BTreeSet<Var>>>,
 }
@@ -158,7 +160,7 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
         }
         blocks.push(PassiveBlock { steps, edges });
     }
-    Passive { name: flat.name.clone(), blocks, ..Passive::default() }
+    Passive { name: flat.name.clone(), blocks, trips: flat.trips, ..Passive::default() }
 }
 
 /// The promises of one return, the invariants of one loop and what one call requires stand side by side and are

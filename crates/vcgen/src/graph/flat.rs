@@ -28,6 +28,9 @@ pub struct Flat {
     pub collections: BTreeMap<Var, Sort>,
     /// The places that each loop changes, by its header. Known once allocations are about to be expanded.
     pub places: HashMap<BlockId, Changed>,
+    /// How often each loop without an invariant seems to run at most, by the range of a variable that it changes; `None` if nothing bounds one of
+    /// them. Known once flow analysis has looked at the loops of a proof.
+    pub trips: Option<i128>,
 }
 
 /// The objects at which a loop updates a map.
@@ -73,6 +76,7 @@ impl Flat {
             state: BTreeSet::new(),
             collections: collections(program),
             places: HashMap::new(),
+            trips: None,
         };
         let copied = flat.copy(body, &Renaming::new([]));
         let exit = flat.blocks.push(promises(program, procedure));

@@ -62,7 +62,8 @@ pub fn members(predecessors: &Predecessors, header: BlockId, latch: BlockId) -> 
     members
 }
 
-fn changed_variables(flat: &Flat, members: &BTreeSet<BlockId>) -> BTreeSet<Var> {
+/// The variables that the commands of these blocks change.
+pub fn changed_variables(flat: &Flat, members: &BTreeSet<BlockId>) -> BTreeSet<Var> {
     let commands = members.iter().flat_map(|block| &flat.blocks[*block].commands);
     commands.flat_map(|command| command.kind.parts().0).cloned().collect()
 }

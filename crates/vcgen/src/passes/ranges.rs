@@ -2,28 +2,35 @@
 //! the loop is cut: the analysis has gone round the loop until it held.
 
 use crate::graph::flat::{Flat, assume};
+use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use flow::intervals::{Interval, Intervals};
 use flow::{Graph, fixpoint};
-use ir::{BlockId, Program};
+use ir::Program;
 use logic::Term;
 use logic::build::{and, int, le};
 
-/// Adds what is known to the blocks where loops begin.
+/// Adds what is known to the blocks where loops begin, and notes how often the loops run at most.
 pub fn assume_ranges(flat: &mut Flat, program: &Program) {
-    let heads: Vec<BlockId> =
-        flat.blocks.iter().filter(|(_, block)| block.header.is_some()).map(|(id, _)| id).collect();
+    let heads = headers(flat);
+    flat.trips = Some(0);
     if heads.is_empty() {
         return;
     }
     let foreign = program.globals.iter().map(|global| global.variable.clone()).collect();
     let states = fixpoint(Graph { blocks: &flat.blocks, entry: flat.entry }, &Intervals { foreign });
+    let predecessors = predecessors(flat);
     for head in heads {
-        let Some(known) = states.get(&head) else { continue };
+        let (Some(known), Some(header)) = (states.get(&head), flat.blocks[head].header.clone()) else { continue };
+        if header.invariants.is_empty() {
+            let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
+            let ranges = changed.iter().filter_map(|variable| known.intervals.get(variable));
+            let trips = ranges.map(|interval| interval.high.saturating_sub(interval.low)).min();
+            flat.trips = flat.trips.zip(trips).map(|(most, trips)| most.max(trips));
+        }
         let facts: Vec<Term> =
             known.intervals.iter().flat_map(|(variable, interval)| bounds(&variable.term(), *interval)).collect();
-        let block = &mut flat.blocks[head];
-        if let (Some(header), false) = (&block.header, facts.is_empty()) {
-            block.commands.insert(0, assume(&and(facts), header.span));
+        if !facts.is_empty() {
+            flat.blocks[head].commands.insert(0, assume(&and(facts), header.span));
         }
     }
 }
