@@ -48,6 +48,14 @@ impl<'a> Rewriter<'a> {
         Rewriter { variable: Box::new(|_| None), apply: Box::new(apply), done: HashMap::new() }
     }
 
+    /// Does both.
+    pub fn both(
+        variable: impl FnMut(&Var) -> Option<Term> + 'a,
+        apply: impl FnMut(&Op, &[Term]) -> Option<Term> + 'a,
+    ) -> Rewriter<'a> {
+        Rewriter { variable: Box::new(variable), apply: Box::new(apply), done: HashMap::new() }
+    }
+
     /// The rewritten term.
     pub fn rewrite(&mut self, term: &Term) -> Term {
         if let Some(known) = self.done.get(term) {

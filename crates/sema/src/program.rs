@@ -5,7 +5,7 @@
 
 pub use crate::specification::*;
 use base::{Arena, Name, Span};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 pub use syntax::ast::{BinaryOp, UnaryOp, Unsupported};
 
 base::define_id! {
@@ -94,6 +94,8 @@ pub struct Program {
     pub keys: BTreeMap<Span, ClassId>,
     /// Arguments of which type arguments say more than their erased type does: that they are objects of a `final` class.
     pub promised: BTreeMap<Span, ClassId>,
+    /// The fields that hold the object around an inner one. They are set before anything else happens to the object, and are never null.
+    pub enclosing: BTreeSet<FieldId>,
 }
 
 /// What an object is that comes from outside the program, if it is declared to be of the first type and no class of the program

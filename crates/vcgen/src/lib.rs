@@ -104,7 +104,7 @@ pub fn after(program: &Program, procedure: ProcedureId, options: Options, last: 
 pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> Option<Passive> {
     let flat = after(program, procedure, options, PASSES[PASSES.len() - 1].name)?;
     // Each variable is assigned once, and an assignment is an equation.
-    let mut passive = goal::passive::passive(&flat, program);
+    let mut passive = goal::passive::passive(&flat, program, options.loops);
     // What specifications define, as far as it is mentioned.
     definitions::assume(&mut passive, program);
     // Subtyping becomes equations between types that are known.

@@ -523,10 +523,12 @@ impl<'s> Session<'s> {
         }
     }
 
-    /// Whether it makes sense to hope that no loop runs more often. In code without a contract, only if flow analysis has found a bound: where it
-    /// depends on arguments or on the heap, provers mostly search for a proof until they run out of resources.
+    /// Whether it makes sense to hope that no loop runs more often. In code without a contract, many iterations are only looked at if flow analysis
+    /// has found a bound: where it depends on arguments or on the heap, provers mostly search for a proof until they run out of resources.
     fn may_end_within(&self, iterations: usize) -> bool {
-        self.is_written() || self.passive.trips.is_some_and(|trips| trips <= iterations as i128)
+        iterations == ITERATIONS[0].0
+            || self.is_written()
+            || self.passive.trips.is_some_and(|trips| trips <= iterations as i128)
     }
 
     /// Whether it seems that loops may have more iterations: the search for failures knows less, and is quick.

@@ -174,9 +174,9 @@ impl<'a> Builder<'a> {
         Ok(result.term())
     }
 
-    /// A reference must not be null here. `this` and new objects never are.
+    /// A reference must not be null here. `this`, the objects around it and new objects never are.
     pub fn check_not_null(&mut self, object: &Term, span: Span) {
-        if self.scope.this.as_ref() == Some(object) {
+        if self.scope.this.as_ref() == Some(object) || self.context.is_enclosing(object) {
             return;
         }
         let message = format!("`{}` may be null", self.context.text(span));

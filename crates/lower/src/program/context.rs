@@ -12,7 +12,7 @@ use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
 use ir::{Class, Definition, Global, GlobalKind, JavaType, ProcedureId};
 use logic::build::{and, eq, int, le, lt, ne, or, select};
-use logic::{Obligation, Sort, Term, Var};
+use logic::{Obligation, Op, Sort, Term, TermKind, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
     ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, Method, MethodId, MethodKind, Nullness, Origin, Program,
@@ -68,6 +68,8 @@ pub struct Context<'a> {
     framed: HashSet<Var>,
     /// The fields that hold objects of one class, with it.
     exact: BTreeMap<Var, Exact>,
+    /// The fields that hold the object around an inner one.
+    enclosing: BTreeSet<Var>,
     fields: HashMap<FieldId, Var>,
     statics: HashMap<Var, FieldId>,
     names: HashMap<MethodId, Name>,
@@ -113,6 +115,7 @@ impl<'a> Context<'a> {
             trial: Trial::default(),
             framed: HashSet::new(),
             exact: BTreeMap::new(),
+            enclosing: BTreeSet::new(),
             fields: HashMap::new(),
             statics: HashMap::new(),
             names: HashMap::new(),
@@ -133,6 +136,8 @@ impl<'a> Context<'a> {
         context.declare_globals();
         let exact = crate::program::exact::fields(program).into_iter().filter(|(field, _)| context.has_place(*field));
         context.exact = exact.map(|(field, exact)| (context.field(field), exact)).collect();
+        let enclosing = program.enclosing.iter().filter(|field| context.has_place(**field));
+        context.enclosing = enclosing.map(|field| context.field(*field)).collect();
         context.name_procedures();
         context.number_procedures();
         context
@@ -430,6 +435,9 @@ impl<'a> Context<'a> {
 
     /// The same of what a field holds, which may have objects of one class only.
     pub fn field_typing(&self, field: &Var, value: &Term, ty: &Type) -> Term {
+        if self.enclosing.contains(field) {
+            return self.is_object(value, ty);
+        }
         let Some(Exact { class, constants }) = self.exact.get(field) else { return self.typing(value, ty) };
         let exact = eq(type_of(value.clone()), type_constant(&self.java_type(&Type::Class(*class))));
         let mut facts = vec![ne(value.clone(), null()), lt(birth(value.clone()), now().term()), exact];
@@ -443,6 +451,16 @@ impl<'a> Context<'a> {
         }));
         let is_object = and(facts);
         or([eq(value.clone(), null()), is_object])
+    }
+
+    /// Whether a term is the enclosing object of an inner one, which is never null.
+    pub fn is_enclosing(&self, object: &Term) -> bool {
+        match object.kind() {
+            TermKind::Apply(Op::Select, parts) => {
+                matches!(parts[0].kind(), TermKind::Var(map) if self.enclosing.contains(map))
+            }
+            _ => false,
+        }
     }
 
     /// That a value is an allocated object of this type.

@@ -116,8 +116,9 @@ impl<'a> World<'a> {
         let is_taken = |name: &str| fields.iter().any(|field| &*self.program.fields[*field].name == name);
         let numbered = (2..).map(|number| format!("{name}${number}"));
         let unique = std::iter::once(name.to_owned()).chain(numbered).find(|name| !is_taken(name));
-        let is_nullable = ty.is_reference() && !name.starts_with("this$");
-        self.add_field(Field {
+        let is_enclosing = name.starts_with("this$");
+        let is_nullable = ty.is_reference() && !is_enclosing;
+        let id = self.add_field(Field {
             kind: FieldKind::Java,
             owner,
             name: Name::from(unique.unwrap_or_default()),
@@ -129,7 +130,11 @@ impl<'a> World<'a> {
             constant: None,
             initializer: None,
             span,
-        })
+        });
+        if is_enclosing {
+            self.program.enclosing.insert(id);
+        }
+        id
     }
 
     /// Adds a field to the program and to its class.

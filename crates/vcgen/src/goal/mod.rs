@@ -5,7 +5,9 @@
 pub mod decisions;
 pub mod definitions;
 pub mod hierarchy;
+pub mod memory;
 pub mod passive;
+pub mod subjects;
 pub mod types;
 pub mod used;
 pub mod wp;

@@ -1,13 +1,17 @@
 //! Passive form: each variable is assigned once, so that an assignment is an equation. Where control flows together,
 //! a variable that differs gets a new name, and each edge says what it equals.
 
+use crate::facts::paths::speak_of_paths;
+use crate::goal::memory::{Arriving, Memory};
+use crate::goal::subjects::Subjects;
 use crate::graph::flat::{Flat, is_probe};
 use crate::graph::live::Live;
-use crate::options::BEYOND;
+use crate::options::{BEYOND, Loops};
 use base::arena::Id;
 use base::{Arena, Rule, rules};
-use ir::{BlockId, CommandKind, ObligationId, Program, Terminator};
-use logic::build::{eq, not, store_path};
+use ir::vocabulary::now;
+use ir::{AssumeReason, BlockId, CommandKind, ObligationId, Program, Terminator};
+use logic::build::{eq, not, select, store, store_path};
 use logic::transform::{Rewriter, free_variables};
 use logic::{Decision, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -134,19 +138,22 @@ pub struct Edge {
 /// The current name of each variable that has another than its own.
 type Names = BTreeMap<Var, Term>;
 
-/// Brings a graph without cycles into passive form.
-pub fn passive(flat: &Flat, program: &Program) -> Passive {
+/// Brings a graph without cycles into passive form. In proofs, reads of the heap are resolved where their place is known, and what nothing depends
+/// on goes. A search offers states to begin with, which have to meet all that is assumed.
+pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
     let order = topological(flat);
     let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
     let live = Live::of(flat, &order);
-    let mut builder = PassiveBuilder { program, counters: HashMap::new() };
+    let on_entry = program.globals.iter().map(|global| global.variable.clone()).chain(flat.parameters.iter().cloned());
+    let memory = loops.is_for_proof().then(|| Memory::new(on_entry.chain([now()])));
+    let mut builder = PassiveBuilder { program, counters: HashMap::new(), memory, subjects: Subjects::default() };
     let mut blocks: Vec<PassiveBlock> = Vec::new();
     let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
     for (index, id) in order.iter().enumerate() {
         let mut names = builder.join(arriving.remove(&index).unwrap_or_default(), &mut blocks);
         let mut steps = Vec::new();
         for command in &flat.blocks[*id].commands {
-            builder.command(&command.kind, &mut names, &mut steps);
+            builder.command(&command.kind, &mut names, &mut steps, &mut blocks);
         }
         let steps = together(steps, program);
         let mut edges = Vec::new();
@@ -154,11 +161,16 @@ pub fn passive(flat: &Flat, program: &Program) -> Passive {
             let kept = names.iter().filter(|(variable, _)| live.matters(target, variable));
             let kept: Names = kept.map(|(variable, name)| (variable.clone(), name.clone())).collect();
             let target = position[&target];
-            let guards = guard.map(|guard| rename(&guard, &names)).into_iter().collect();
+            let guards = guard.map(|guard| builder.rename(&guard, &names, &mut blocks)).into_iter().collect();
             arriving.entry(target).or_default().push((index, edges.len(), kept));
             edges.push(Edge { target, guards, decision });
         }
         blocks.push(PassiveBlock { steps, edges });
+    }
+    // What is known of paths relates maps that nothing else mentions.
+    let terms = || flat.blocks.values().flat_map(|block| &block.commands).flat_map(|command| command.kind.parts().1);
+    if builder.memory.is_some() && !speak_of_paths(terms()) {
+        builder.subjects.prune(&mut blocks);
     }
     Passive { name: flat.name.clone(), blocks, trips: flat.trips, ..Passive::default() }
 }
@@ -235,43 +247,80 @@ fn topological(flat: &Flat) -> Vec<BlockId> {
     order
 }
 
-fn rename(term: &Term, names: &Names) -> Term {
-    Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(term)
-}
-
 struct PassiveBuilder<'p> {
     program: &'p Program,
     counters: HashMap<Var, usize>,
+    memory: Option<Memory>,
+    subjects: Subjects,
 }
 
 impl PassiveBuilder<'_> {
     fn fresh(&mut self, variable: &Var) -> Var {
         let counter = self.counters.entry(variable.clone()).or_default();
         *counter += 1;
-        Var::new(format!("{}@{counter}", variable.name), variable.sort.clone())
+        let fresh = Var::new(format!("{}@{counter}", variable.name), variable.sort.clone());
+        self.memory.iter_mut().for_each(|memory| memory.note(&fresh));
+        fresh
     }
 
-    fn command(&mut self, command: &CommandKind, names: &mut Names, steps: &mut Vec<Step>) {
+    /// A term by the current names, and by what is known of memory.
+    fn rename(&mut self, term: &Term, names: &Names, blocks: &mut [PassiveBlock]) -> Term {
+        let name = |variable: &Var| names.get(variable).cloned();
+        match &mut self.memory {
+            Some(memory) => {
+                Rewriter::both(name, |op, arguments| memory.simplified(op, arguments, blocks)).rewrite(term)
+            }
+            None => Rewriter::variables(name).rewrite(term),
+        }
+    }
+
+    fn command(
+        &mut self,
+        command: &CommandKind,
+        names: &mut Names,
+        steps: &mut Vec<Step>,
+        blocks: &mut [PassiveBlock],
+    ) {
         match command {
-            CommandKind::Assign { target, value } => self.assign(target, rename(value, names), names, steps),
+            CommandKind::Assign { target, value } => {
+                let value = self.rename(value, names, blocks);
+                self.assign(target, value, names, steps);
+                if *target == now() {
+                    self.memory.iter_mut().for_each(Memory::tick);
+                }
+            }
             CommandKind::Update { map, keys, value } => {
-                let keys: Vec<Term> = keys.iter().map(|key| rename(key, names)).collect();
-                let changed = store_path(rename(&map.term(), names), &keys, rename(value, names));
-                self.assign(map, changed, names, steps);
+                let keys: Vec<Term> = keys.iter().map(|key| self.rename(key, names, blocks)).collect();
+                let value = self.rename(value, names, blocks);
+                self.update(map, &keys, value, names, steps, blocks);
             }
             CommandKind::Havoc(variable) => {
                 let fresh = self.fresh(variable);
+                self.memory.iter_mut().for_each(|memory| memory.note_any(&fresh));
                 names.insert(variable.clone(), fresh.term());
             }
-            CommandKind::Assume { condition, .. } => steps.push(Step::Assume(rename(condition, names))),
+            CommandKind::Assume { condition, reason } => {
+                let plain = Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(condition);
+                let is_learned = self.memory.as_mut().is_some_and(|memory| memory.learn(&plain));
+                let formula = if is_learned { plain } else { self.rename(condition, names, blocks) };
+                let instances = self.memory.as_ref().map(|memory| memory.instances(&formula)).unwrap_or_default();
+                let instances: Vec<Term> =
+                    instances.iter().map(|instance| self.rename(instance, &Names::new(), blocks)).collect();
+                for formula in [formula].into_iter().chain(instances) {
+                    if *reason == AssumeReason::Typing {
+                        self.subjects.note_assumption(&formula);
+                    }
+                    steps.push(Step::Assume(formula));
+                }
+            }
             CommandKind::Assert { condition, obligation, .. } => {
-                steps.push(Step::Assert(vec![(rename(condition, names), *obligation)]));
+                steps.push(Step::Assert(vec![(self.rename(condition, names, blocks), *obligation)]));
             }
             CommandKind::Check { condition, obligation } if is_probe(self.program, *obligation) => {
-                steps.push(Step::Probe(rename(condition, names), *obligation));
+                steps.push(Step::Probe(self.rename(condition, names, blocks), *obligation));
             }
             CommandKind::Check { condition, obligation } => {
-                steps.push(Step::Check(rename(condition, names), *obligation));
+                steps.push(Step::Check(self.rename(condition, names, blocks), *obligation));
             }
             CommandKind::New { .. }
             | CommandKind::NewArray { .. }
@@ -282,26 +331,68 @@ impl PassiveBuilder<'_> {
         }
     }
 
-    /// A value that has a name of its own needs no new one.
+    /// A map changes at a place. What it holds there has a name, by which it is read again.
+    fn update(
+        &mut self,
+        map: &Var,
+        keys: &[Term],
+        value: Term,
+        names: &mut Names,
+        steps: &mut Vec<Step>,
+        blocks: &mut [PassiveBlock],
+    ) {
+        let before = names.get(map).cloned().unwrap_or_else(|| map.term());
+        let [place, inner @ ..] = keys else { return };
+        if self.memory.is_none() {
+            return self.assign(map, store_path(before, keys, value), names, steps);
+        }
+        let row = match inner {
+            [] => value,
+            _ => {
+                let row = self.rename(&select(before.clone(), place.clone()), &Names::new(), blocks);
+                store_path(row, inner, value)
+            }
+        };
+        let row = self.named(&Var::new(format!("{}%row", map.name), row.sort().clone()), row, steps);
+        let version = self.fresh(map);
+        self.define(&version, store(before.clone(), place.clone(), row.clone()), steps);
+        self.memory
+            .iter_mut()
+            .for_each(|memory| memory.note_update(&version, before.clone(), place.clone(), row.clone()));
+        names.insert(map.clone(), version.term());
+    }
+
     fn assign(&mut self, target: &Var, value: Term, names: &mut Names, steps: &mut Vec<Step>) {
+        let value = self.named(target, value, steps);
+        names.insert(target.clone(), value);
+    }
+
+    /// A name for a value. One that has a name of its own needs no new one.
+    fn named(&mut self, base: &Var, value: Term, steps: &mut Vec<Step>) -> Term {
         let is_named = match value.kind() {
             TermKind::Var(_) | TermKind::Int(_) | TermKind::Bool(_) => true,
             TermKind::Apply(_, arguments) => arguments.is_empty(),
             TermKind::Quantified { .. } => false,
         };
         if is_named {
-            names.insert(target.clone(), value);
-            return;
+            return value;
         }
-        let fresh = self.fresh(target);
-        steps.push(Step::Assume(eq(fresh.term(), value)));
-        names.insert(target.clone(), fresh.term());
+        let fresh = self.fresh(base);
+        self.define(&fresh, value, steps);
+        fresh.term()
+    }
+
+    fn define(&mut self, variable: &Var, value: Term, steps: &mut Vec<Step>) {
+        let equation = eq(variable.term(), value);
+        self.subjects.note_definition(&equation, variable);
+        steps.push(Step::Assume(equation));
     }
 
     /// The names where edges meet. Where they differ, the edges get equations.
     fn join(&mut self, arriving: Vec<(usize, usize, Names)>, blocks: &mut [PassiveBlock]) -> Names {
         let mut names = Names::new();
         let variables: BTreeSet<Var> = arriving.iter().flat_map(|(_, _, names)| names.keys().cloned()).collect();
+        let start = self.memory.as_ref().map_or(0, Memory::moment_now);
         for variable in variables {
             let value = |names: &Names| names.get(&variable).cloned().unwrap_or_else(|| variable.term());
             let mut values = arriving.iter().map(|(_, _, names)| value(names));
@@ -310,12 +401,21 @@ impl PassiveBuilder<'_> {
                 names.insert(variable, first);
                 continue;
             }
-            let fresh = self.fresh(&variable).term();
+            let fresh = self.fresh(&variable);
             for (block, edge, incoming) in &arriving {
-                blocks[*block].edges[*edge].guards.push(eq(fresh.clone(), value(incoming)));
+                let equation = eq(fresh.term(), value(incoming));
+                self.subjects.note_definition(&equation, &fresh);
+                blocks[*block].edges[*edge].guards.push(equation);
             }
-            names.insert(variable, fresh);
+            if let Some(memory) = &mut self.memory {
+                let edges = arriving.iter();
+                let edges =
+                    edges.map(|(block, edge, names)| Arriving { block: *block, edge: *edge, value: value(names) });
+                memory.note_join(&fresh, start, edges.collect());
+            }
+            names.insert(variable, fresh.term());
         }
+        self.memory.iter_mut().for_each(Memory::enter);
         names
     }
 }

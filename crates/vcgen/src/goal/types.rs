@@ -5,6 +5,7 @@
 use crate::goal::hierarchy::Hierarchy;
 use crate::goal::passive::{Passive, Step};
 use crate::goal::used::Used;
+use crate::graph::flat::BEFORE;
 use crate::options::Loops;
 use ir::types::Types;
 use ir::vocabulary::{
@@ -244,14 +245,22 @@ impl KnownTypes<'_> {
             },
             _ => return None,
         };
-        let name = map.name.split_once('@').map_or(&*map.name, |(name, _)| name);
-        match (self.globals.get(name)?, depth) {
+        let (name, is_row) = map_of(map);
+        match (self.globals.get(name)?, depth + usize::from(is_row)) {
             (GlobalKind::Static { ty, .. }, 0) | (GlobalKind::Field { ty, .. }, 1) => Some(ty.clone()),
             (GlobalKind::Elements(ElementKind::Reference), 2) => None,
             (GlobalKind::Elements(kind), 2) => Some(kind.element()),
             _ => None,
         }
     }
+}
+
+/// The map that a variable is a version of, or what a version of it holds at one place: the variable is one of its rows then.
+fn map_of(variable: &Var) -> (&str, bool) {
+    let name = variable.name.as_str();
+    let map = name.split(['@', '%']).next().unwrap_or(name);
+    let is_row = name.contains('%') && !name.contains(BEFORE);
+    (map, is_row)
 }
 
 /// Constants that are longer do not say what their units are.
@@ -312,7 +321,7 @@ fn lengths(used: &Used, program: &Program) -> Vec<Term> {
 }
 
 /// The type that a constant stands for.
-fn constant_type(term: &Term) -> Option<JavaType> {
+pub fn constant_type(term: &Term) -> Option<JavaType> {
     match term.kind() {
         TermKind::Apply(Op::Function(function), _) => ir::types::constant_type(&function.name),
         _ => None,

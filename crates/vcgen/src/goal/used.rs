@@ -101,8 +101,10 @@ impl Used {
         }
         let is_place = matches!(term.kind(), TermKind::Apply(Op::Select, _) | TermKind::Var(_));
         if is_place && !is_bound(term, bound) {
-            if *term.sort() == Sort::Seq {
-                self.sequences.insert(term.clone());
+            match term.sort() {
+                Sort::Seq => drop(self.sequences.insert(term.clone())),
+                Sort::Dict => drop(self.values.insert(term.clone())),
+                _ => {}
             }
             self.places.insert(term.clone());
         }

@@ -16,6 +16,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 pub struct Flat {
     /// The signature of the procedure.
     pub name: String,
+    /// Its parameters.
+    pub parameters: Vec<Var>,
     /// Its blocks.
     pub blocks: Arena<BlockId, Block>,
     /// Where it begins.
@@ -32,6 +34,9 @@ pub struct Flat {
     /// them. Known once flow analysis has looked at the loops of a proof.
     pub trips: Option<i128>,
 }
+
+/// What is added to the name of a map for what it was before a loop. Other names with a `%` behind that of a map are for what it holds at one place.
+pub const BEFORE: &str = "%before";
 
 /// The objects at which a loop updates a map.
 #[derive(Clone, Default, PartialEq, Debug)]
@@ -70,6 +75,7 @@ impl Flat {
         let free = requires.iter().filter(|requires| requires.role == Role::Free);
         let mut flat = Flat {
             name: procedure.name.to_string(),
+            parameters: procedure.parameters.iter().map(|parameter| parameter.variable.clone()).collect(),
             blocks: Arena::default(),
             entry: body.entry,
             free: free.map(|requires| requires.formula.clone()).collect(),

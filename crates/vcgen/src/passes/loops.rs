@@ -1,7 +1,7 @@
 //! Loops go: cut at their invariants for proofs, or unrolled a few times to find failures.
 
 use crate::facts::heap::holds_allocated;
-use crate::graph::flat::{Changed, Flat, Places, assume};
+use crate::graph::flat::{BEFORE, Changed, Flat, Places, assume};
 use crate::options::{BEYOND, Loops};
 use base::arena::Id;
 use ir::vocabulary::{birth, now};
@@ -112,7 +112,7 @@ fn cut(flat: &mut Flat, is_cut: impl Fn(&LoopHeader) -> bool) {
 /// Whatever a loop changes gets any value; of maps, the places that it changes.
 fn havoc(changed: &BTreeSet<Var>, places: Option<&Changed>) -> Vec<CommandKind> {
     let places = |variable: &Var| places.and_then(|places| places.get(variable));
-    let kept = |variable: &Var| Var::new(format!("{}%before", variable.name), variable.sort.clone());
+    let kept = |variable: &Var| Var::new(format!("{}{BEFORE}", variable.name), variable.sort.clone());
     let keep = |variable: &Var| CommandKind::Assign { target: kept(variable), value: variable.term() };
     // New objects are told by the clock, whose value on entry is kept.
     let frames: Vec<(&Var, &Places)> = changed

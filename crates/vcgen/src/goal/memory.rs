@@ -1,0 +1,342 @@
+//! Reads of the heap whose place is known. In passive form a map that was updated has a definition, so what it holds at an object is found by
+//! going back through the updates before: the object is the same term, or one that is surely another. Objects that were
+//! allocated on the way here are other objects than those of terms over older variables. So the fields of iterators, views and other objects that only this
+//! code knows become plain values, and most of the heap disappears from a goal.
+
+use super::passive::PassiveBlock;
+use super::types::constant_type;
+use ir::vocabulary::{BIRTH, DICT_VALUE, SEQ_VALUE, TYPEOF, now, null};
+use logic::build::{bool, eq, quantified_with, select};
+use logic::transform::substitute;
+use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use std::collections::{HashMap, HashSet};
+
+/// What a version of a map is.
+enum Version {
+    /// Another version, updated at one place.
+    Updated { before: Term, place: Term, value: Term },
+    /// One of several, by the edge on which control arrives. All that was there before has a value since `start` at the latest.
+    Joined { start: usize, arriving: Vec<Arriving> },
+}
+
+/// An edge, and the version that arrives by it.
+pub struct Arriving {
+    /// The block that the edge leaves.
+    pub block: usize,
+    /// Its position among the edges of that block.
+    pub edge: usize,
+    /// The version.
+    pub value: Term,
+}
+
+/// An object that was allocated on the way here.
+struct New {
+    since: usize,
+    ty: Option<Term>,
+}
+
+/// What is known of maps and objects, in the order of execution.
+#[derive(Default)]
+pub struct Memory {
+    /// When each variable got its value: those that have it on entry at 0.
+    since: HashMap<Var, usize>,
+    versions: HashMap<Var, Version>,
+    new: HashMap<Var, New>,
+    /// The object whose allocation is being spelled out: what is assumed is what its fields begin with.
+    allocating: Option<Var>,
+    /// The variables that got any value, and those of them that did in the current block.
+    any: HashSet<Var>,
+    any_here: HashSet<Var>,
+    /// What maps hold at places, and what handles stand for, as far as it is known.
+    known: HashMap<Term, Term>,
+    cells: usize,
+}
+
+impl Memory {
+    /// What is known where these variables have values.
+    pub fn new(on_entry: impl IntoIterator<Item = Var>) -> Memory {
+        Memory { since: on_entry.into_iter().map(|variable| (variable, 0)).collect(), ..Memory::default() }
+    }
+
+    /// A block begins.
+    pub fn enter(&mut self) {
+        self.any_here.clear();
+        self.allocating = None;
+    }
+
+    /// A variable has a value from here on.
+    pub fn note(&mut self, variable: &Var) {
+        let moment = self.since.len() + 1;
+        self.since.insert(variable.clone(), moment);
+    }
+
+    /// A variable has any value from here on.
+    pub fn note_any(&mut self, variable: &Var) {
+        self.note(variable);
+        self.any.insert(variable.clone());
+        self.any_here.insert(variable.clone());
+    }
+
+    /// A version of a map is an older one, updated at one place.
+    pub fn note_update(&mut self, version: &Var, before: Term, place: Term, value: Term) {
+        self.versions.insert(version.clone(), Version::Updated { before, place, value });
+    }
+
+    /// The moment, as it is noted of variables.
+    pub fn moment_now(&self) -> usize {
+        self.since.len()
+    }
+
+    /// A version of a map is one of several, which meet in a block that begins at a moment.
+    pub fn note_join(&mut self, version: &Var, start: usize, arriving: Vec<Arriving>) {
+        if matches!(version.sort, Sort::Map(..)) {
+            self.versions.insert(version.clone(), Version::Joined { start, arriving });
+        }
+    }
+
+    /// The clock goes on: an allocation is complete.
+    pub fn tick(&mut self) {
+        self.allocating = None;
+    }
+
+    /// Learns from an assumption, and says whether it is about what memory knows from now on, so that it must stay as it is.
+    pub fn learn(&mut self, assumption: &Term) -> bool {
+        if let TermKind::Apply(Op::Not, negated) = assumption.kind() {
+            return self.learn_equation(&negated[0], &bool(false));
+        }
+        match assumption.kind() {
+            TermKind::Apply(Op::Eq, sides) => self.learn_equation(&sides[0], &sides[1]),
+            _ => false,
+        }
+    }
+
+    fn learn_equation(&mut self, left: &Term, right: &Term) -> bool {
+        let TermKind::Apply(op, arguments) = left.kind() else { return false };
+        let variable = |term: &Term| match term.kind() {
+            TermKind::Var(variable) => Some(variable.clone()),
+            _ => None,
+        };
+        match op {
+            Op::Function(function) if *function == *BIRTH && is_clock(right) => {
+                let Some(object) = variable(&arguments[0]).filter(|object| self.any_here.contains(object)) else {
+                    return false;
+                };
+                let since = self.since.get(&object).copied().unwrap_or(0);
+                self.new.insert(object.clone(), New { since, ty: None });
+                self.allocating = Some(object);
+                true
+            }
+            Op::Function(function) if *function == *TYPEOF && constant_type(right).is_some() => {
+                let Some(object) = variable(&arguments[0]).filter(|object| self.is_being_allocated(object)) else {
+                    return false;
+                };
+                if let Some(new) = self.new.get_mut(&object) {
+                    new.ty = Some(right.clone());
+                }
+                true
+            }
+            Op::Function(function) if *function == *SEQ_VALUE || *function == *DICT_VALUE => {
+                let is_any = variable(&arguments[0]).is_some_and(|handle| self.any_here.contains(&handle));
+                if is_any && variable(right).is_some() {
+                    self.known.insert(left.clone(), right.clone());
+                }
+                is_any
+            }
+            Op::Select => {
+                let is_new = variable(&arguments[1]).is_some_and(|object| self.is_being_allocated(&object));
+                if is_new && variable(&arguments[0]).is_some() {
+                    self.known.insert(left.clone(), right.clone());
+                }
+                is_new
+            }
+            _ => false,
+        }
+    }
+
+    fn is_being_allocated(&self, object: &Var) -> bool {
+        self.allocating.as_ref() == Some(object)
+    }
+
+    /// The instances of a formula about all objects at the places where a map got any value. Reads there are resolved, so that no trigger
+    /// finds them any more. They are to be simplified yet.
+    pub fn instances(&self, formula: &Term) -> Vec<Term> {
+        let TermKind::Quantified { quantifier: Quantifier::Forall, variables, triggers, body } = formula.kind() else {
+            return Vec::new();
+        };
+        let mut instances = Vec::new();
+        for (object, map) in triggers.iter().flatten().filter_map(|trigger| read_object(trigger, variables)) {
+            for place in self.places(&map) {
+                let replacement = HashMap::from([(object.clone(), place)]);
+                let others: Vec<Var> = variables.iter().filter(|variable| **variable != object).cloned().collect();
+                let instance = substitute(body, &replacement);
+                if others.is_empty() {
+                    instances.push(instance);
+                    continue;
+                }
+                let of_trigger =
+                    |trigger: &Vec<Term>| trigger.iter().map(|part| substitute(part, &replacement)).collect();
+                let triggers = triggers.iter().map(of_trigger).collect();
+                instances.push(quantified_with(Quantifier::Forall, others, triggers, instance));
+            }
+        }
+        instances
+    }
+
+    /// The places at which the last updates of a map gave it any value.
+    fn places(&self, map: &Var) -> Vec<Term> {
+        let (mut places, mut version) = (Vec::new(), map);
+        while let Some(Version::Updated { before, place, value }) = self.versions.get(version) {
+            let is_any = matches!(value.kind(), TermKind::Var(value) if self.any.contains(value));
+            match before.kind() {
+                TermKind::Var(before) if is_any => version = before,
+                _ => break,
+            }
+            places.push(place.clone());
+        }
+        places
+    }
+
+    /// What an application is, where memory knows it; its arguments are simple already.
+    pub fn simplified(&mut self, op: &Op, arguments: &[Term], blocks: &mut [PassiveBlock]) -> Option<Term> {
+        match op {
+            Op::Select => self.read(&arguments[0], &arguments[1], blocks),
+            Op::Function(function) if *function == *TYPEOF => self.new_object(&arguments[0])?.ty.clone(),
+            Op::Function(function) if *function == *SEQ_VALUE || *function == *DICT_VALUE => {
+                self.known.get(&Term::apply(op.clone(), arguments.to_vec())).cloned()
+            }
+            Op::Eq => self.are_different(&arguments[0], &arguments[1]).then(|| bool(false)),
+            Op::Lt => self.is_born(&arguments[0], &arguments[1]).then(|| bool(true)),
+            _ => None,
+        }
+    }
+
+    fn new_object(&self, term: &Term) -> Option<&New> {
+        match term.kind() {
+            TermKind::Var(variable) => self.new.get(variable),
+            _ => None,
+        }
+    }
+
+    /// Whether two references are surely different, or two types.
+    fn are_different(&self, left: &Term, right: &Term) -> bool {
+        if let (Some(left), Some(right)) = (constant_type(left), constant_type(right)) {
+            return left != right;
+        }
+        self.is_before(left, right) || self.is_before(right, left)
+    }
+
+    /// Whether a term's value is older than an object, so that it is another one.
+    fn is_before(&self, term: &Term, object: &Term) -> bool {
+        let Some(new) = self.new_object(object) else { return false };
+        *term == null() || self.is_read(term) && self.moment(term).is_some_and(|moment| moment < new.since)
+    }
+
+    /// Whether a term is a variable, or read from the heap by way of variables: then it was allocated when these had their values.
+    fn is_read(&self, term: &Term) -> bool {
+        match term.kind() {
+            TermKind::Var(_) => true,
+            TermKind::Apply(Op::Select, arguments) => arguments.iter().all(|argument| self.is_read(argument)),
+            _ => false,
+        }
+    }
+
+    /// Since when the variables of a term have their values.
+    fn moment(&self, term: &Term) -> Option<usize> {
+        match term.kind() {
+            TermKind::Var(variable) => self.since.get(variable).copied(),
+            _ => term.children().iter().try_fold(0, |latest, child| Some(self.moment(child)?.max(latest))),
+        }
+    }
+
+    /// Whether this says that an object that was allocated on the way here was allocated before a later moment.
+    fn is_born(&self, birth: &Term, clock: &Term) -> bool {
+        let (TermKind::Apply(Op::Function(function), arguments), TermKind::Var(clock)) = (birth.kind(), clock.kind())
+        else {
+            return false;
+        };
+        *function == *BIRTH
+            && is_clock(&clock.term())
+            && self.new_object(&arguments[0]).zip(self.since.get(clock)).is_some_and(|(new, since)| new.since < *since)
+    }
+
+    /// What a map holds at a place, if it can be said without the updates since.
+    fn read(&mut self, map: &Term, place: &Term, blocks: &mut [PassiveBlock]) -> Option<Term> {
+        let found = self.look(map, place, blocks);
+        (found != select(map.clone(), place.clone())).then_some(found)
+    }
+
+    fn look(&mut self, map: &Term, place: &Term, blocks: &mut [PassiveBlock]) -> Term {
+        let read = select(map.clone(), place.clone());
+        if let Some(value) = self.known.get(&read) {
+            return value.clone();
+        }
+        let TermKind::Var(version) = map.kind() else { return read };
+        let found = match self.versions.get(version) {
+            Some(Version::Updated { place: updated, value, .. }) if updated == place => value.clone(),
+            Some(Version::Updated { before, place: updated, .. }) if self.are_different(updated, place) => {
+                let before = before.clone();
+                self.look(&before, place, blocks)
+            }
+            Some(Version::Joined { .. }) => match self.look_behind_join(&version.clone(), place, blocks) {
+                Some(found) => found,
+                None => return read,
+            },
+            _ => return read,
+        };
+        self.known.insert(read, found.clone());
+        found
+    }
+
+    /// What several versions hold at a place that is older than where they meet: the same in all, or a value that the edges tell.
+    fn look_behind_join(&mut self, version: &Var, place: &Term, blocks: &mut [PassiveBlock]) -> Option<Term> {
+        let Some(Version::Joined { start, arriving }) = self.versions.get(version) else { return None };
+        if self.moment(place).is_none_or(|moment| moment > *start) {
+            return None;
+        }
+        let joined = self.since.get(version).copied()?;
+        let arriving: Vec<(usize, usize, Term)> =
+            arriving.iter().map(|edge| (edge.block, edge.edge, edge.value.clone())).collect();
+        let values: Vec<Term> = arriving.iter().map(|(_, _, map)| self.look(map, place, blocks)).collect();
+        let first = values.first()?;
+        if values.iter().all(|value| value == first) {
+            return Some(first.clone());
+        }
+        let is_open =
+            |(value, (_, _, map)): (&Term, &(usize, usize, Term))| *value == select(map.clone(), place.clone());
+        if values.iter().zip(&arriving).any(is_open) {
+            return None;
+        }
+        self.cells += 1;
+        let cell = Var::new(format!("{}%cell@{}", version.name, self.cells), first.sort().clone());
+        // It has its value where the versions meet.
+        self.since.insert(cell.clone(), joined);
+        for ((block, edge, _), value) in arriving.iter().zip(values) {
+            blocks[*block].edges[*edge].guards.push(eq(cell.term(), value));
+        }
+        Some(cell.term())
+    }
+}
+
+/// The bound variable, and the map, of a read of a map at one of the variables that a formula is about.
+fn read_object(trigger: &Term, variables: &[Var]) -> Option<(Var, Var)> {
+    let mut open = vec![trigger];
+    while let Some(term) = open.pop() {
+        if let TermKind::Apply(Op::Select, parts) = term.kind()
+            && let (TermKind::Var(map), TermKind::Var(object)) = (parts[0].kind(), parts[1].kind())
+            && variables.contains(object)
+        {
+            return Some((object.clone(), map.clone()));
+        }
+        open.extend(term.children());
+    }
+    None
+}
+
+/// Whether a term is the clock of allocation at some moment.
+pub fn is_clock(term: &Term) -> bool {
+    let clock = now();
+    let is_version = |name: &str| {
+        name.strip_prefix(clock.name.as_str()).is_some_and(|rest| rest.is_empty() || rest.starts_with('@'))
+    };
+    matches!(term.kind(), TermKind::Var(variable) if is_version(variable.name.as_str()))
+}
