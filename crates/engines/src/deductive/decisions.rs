@@ -2,10 +2,16 @@
 
 use ir::{ObligationId, ProcedureId, Program, Terminator};
 use logic::{Decision, Model, ModelValue, Term};
+use vcgen::decisions::Failure;
 use vcgen::{Passive, Selection};
 
 /// What is decided on the way to where an obligation fails; nothing if the model does not say.
-pub fn to_failure(passive: &Passive, id: ObligationId, mut model: Box<dyn Model>) -> Vec<Decision> {
+pub fn to_failure(passive: &Passive, id: ObligationId, model: Box<dyn Model>) -> Vec<Decision> {
+    failure(passive, Selection::One(id), model).map(|failure| failure.decisions).unwrap_or_default()
+}
+
+/// Which of the selected obligations fails in a model, and where; `None` if it does not say.
+pub fn failure(passive: &Passive, selection: Selection<'_>, mut model: Box<dyn Model>) -> Option<Failure> {
     let mut truths = |terms: &[Term]| {
         let values = model.evaluate(terms).ok()?;
         let truth = |value: ModelValue| match value {
@@ -14,7 +20,7 @@ pub fn to_failure(passive: &Passive, id: ObligationId, mut model: Box<dyn Model>
         };
         values.into_iter().map(truth).collect::<Option<Vec<bool>>>()
     };
-    vcgen::decisions::decisions(passive, Selection::One(id), &mut truths).unwrap_or_default()
+    vcgen::decisions::failure(passive, selection, &mut truths)
 }
 
 /// The places where some procedures decide, in an order that does not depend on the places.

@@ -61,6 +61,9 @@ const NOT_FOLLOWED: &str = "it lies within a call that is not followed to its en
 /// Why something was not tried.
 const BUDGET_SPENT: &str = "not tried: what was tried before has used up the resources of this method";
 
+/// Why something is not proved that a prover has a model for.
+const HAS_COUNTEREXAMPLE: &str = "the proof does not go through: the prover has a counterexample to it";
+
 /// Up to this size, trying harder is cheap.
 const HANDFUL_OF_BLOCKS: usize = 6;
 
@@ -123,7 +126,7 @@ fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover) -> Opti
         session.exhaust();
         session.prove_each(&session.open(), Effort::Quick);
     } else {
-        session.prove_each(&session.open(), Effort::Quick);
+        session.prove_each(&session.not_asked(), Effort::Quick);
         session.exhaust();
     }
     session.doubt_what_was_not_followed();
@@ -382,8 +385,37 @@ impl<'s> Session<'s> {
         if open.is_empty() {
             return;
         }
-        if let Some(prover) = self.proves(&self.passive, Selection::These(&open)) {
-            self.note_all(&open, prover.as_deref(), started);
+        if self.is_written() {
+            if let Some(prover) = self.proves(&self.passive, Selection::These(&open)) {
+                self.note_all(&open, prover.as_deref(), started);
+            }
+            return;
+        }
+        self.prove_what_models_leave(self.not_asked());
+    }
+
+    /// What is open, all at once; a model that the prover offers says which obligation fails in it. That one is left open, and the others are asked about
+    /// again: there are as many queries as obligations fail, and not as many as there are obligations.
+    fn prove_what_models_leave(&mut self, mut open: Vec<ObligationId>) {
+        while !open.is_empty() {
+            let started = Instant::now();
+            let goal = goal(&self.passive, Selection::These(&open), self.name().to_string());
+            if is_true(&goal.conclusion) {
+                return self.note_all(&open, None, started);
+            }
+            let answer = self.prover.try_quickly(&goal, self.hope());
+            self.count(&answer);
+            let (model, reason, again) = match answer {
+                Answer::Proved { by } => return self.note_all(&open, Some(&by), started),
+                Answer::Refuted(model) => (model, HAS_COUNTEREXAMPLE.into(), Again::No),
+                Answer::Unknown { reason, candidate: Some(model) } => (model, gave_up(&reason), Again::InAnotherWay),
+                _ => return,
+            };
+            let failure = decisions::failure(&self.passive, Selection::These(&open), model);
+            let Some(failure) = failure.filter(|failure| open.contains(&failure.obligation)) else { return };
+            open.retain(|id| *id != failure.obligation);
+            let path = if again == Again::No { failure.decisions } else { Vec::new() };
+            self.note(failure.obligation, Proved::Not { reason, again, path }, millis(started));
         }
     }
 
@@ -565,6 +597,11 @@ impl<'s> Session<'s> {
         self.undecided().into_iter().filter(|id| !self.doomed.contains(id)).collect()
     }
 
+    /// What is open and has not been asked about by itself.
+    fn not_asked(&self) -> Vec<ObligationId> {
+        self.open().into_iter().filter(|id| self.findings[id].reason.is_none()).collect()
+    }
+
     /// What is open, and what cannot be proved: an execution may still show that it fails.
     fn undecided(&self) -> Vec<ObligationId> {
         self.findings.iter().filter(|(_, finding)| finding.verdict.is_none()).map(|(id, _)| *id).collect()
@@ -592,9 +629,9 @@ impl<'s> Session<'s> {
             Answer::Proved { by } => return Proved::By(by),
             Answer::Refuted(model) => {
                 path = decisions::to_failure(passive, id, model);
-                ("the proof does not go through: the prover has a counterexample to it".into(), Again::No)
+                (HAS_COUNTEREXAMPLE.into(), Again::No)
             }
-            Answer::Unknown { reason, .. } => (format!("the prover gave up: {reason}"), Again::InAnotherWay),
+            Answer::Unknown { reason, .. } => (gave_up(&reason), Again::InAnotherWay),
             Answer::OutOfResources(reason) | Answer::Stopped(reason) => {
                 (format!("out of resources: {reason}"), Again::WithMoreResources)
             }
@@ -758,6 +795,11 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
         failed: findings.failed.into_iter().map(|(id, found)| (id, found.execution)).collect(),
         is_remembered: false,
     }
+}
+
+/// Why something is not proved that a prover neither proved nor refuted.
+fn gave_up(reason: &str) -> String {
+    format!("the prover gave up: {reason}")
 }
 
 fn is_true(term: &logic::Term) -> bool {

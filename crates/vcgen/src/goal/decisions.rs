@@ -3,24 +3,36 @@
 
 use crate::goal::passive::Passive;
 use crate::goal::wp::{Propositions, Selection, selected};
+use ir::ObligationId;
 use logic::build::and;
 use logic::{Decision, Term, TermKind};
 
-/// What is decided on the way to where one of the selected obligations fails, by the truth of terms in a counterexample; `None` if that
-/// does not say.
-pub fn decisions(
+/// A failure in a counterexample.
+pub struct Failure {
+    /// What is decided on the way there.
+    pub decisions: Vec<Decision>,
+    /// What fails there first.
+    pub obligation: ObligationId,
+}
+
+/// Where one of the selected obligations fails, by the truth of terms in a counterexample; `None` if that does not say.
+pub fn failure(
     passive: &Passive,
     selection: Selection<'_>,
     truths: &mut dyn FnMut(&[Term]) -> Option<Vec<bool>>,
-) -> Option<Vec<Decision>> {
+) -> Option<Failure> {
     let propositions = Propositions::of(passive, selection).of_blocks;
     let mut decisions = Vec::new();
     let mut at = 0;
     // Blocks come after their predecessors, so that this ends.
     loop {
         let block = passive.blocks.get(at)?;
-        if known(&selected(block, selection), truths)?.contains(&false) {
-            return Some(decisions);
+        let checks = selected(block, selection);
+        let conditions: Vec<Term> = checks.iter().map(|(condition, _)| condition.clone()).collect();
+        let holds = known(&conditions, truths)?;
+        // What comes behind an assertion that fails does not happen.
+        if let Some(first) = holds.iter().position(|holds| !holds) {
+            return Some(Failure { decisions, obligation: checks[first].1 });
         }
         let taken = block.edges.iter().map(|edge| and(edge.guards.iter().cloned()));
         let asked: Vec<Term> =

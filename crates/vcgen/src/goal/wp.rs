@@ -74,15 +74,16 @@ impl Propositions {
     }
 }
 
-/// What a block checks of the selected obligations.
-pub fn selected(block: &PassiveBlock, selection: Selection<'_>) -> Vec<Term> {
+/// What a block checks of the selected obligations, in order.
+pub fn selected(block: &PassiveBlock, selection: Selection<'_>) -> Vec<(Term, ObligationId)> {
     let steps = block.steps.iter();
     let checks = steps.flat_map(|step| match step {
         Step::Check(condition, obligation) => vec![(condition, *obligation)],
         Step::Assert(checks) => checks.iter().map(|(condition, obligation)| (condition, *obligation)).collect(),
         Step::Assume(_) | Step::Probe(..) => Vec::new(),
     });
-    checks.filter(|(_, obligation)| selection.contains(*obligation)).map(|(condition, _)| condition.clone()).collect()
+    let chosen = checks.filter(|(_, obligation)| selection.contains(*obligation));
+    chosen.map(|(condition, obligation)| (condition.clone(), obligation)).collect()
 }
 
 fn precondition(step: &Step, after: Term, selection: Selection<'_>) -> Term {
