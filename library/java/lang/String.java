@@ -401,6 +401,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     /** A regular expression must be well formed. Where that is not plain to see, proofs take either. */
     private static void checkPattern(String regex) {
+        if (regex == null) {
+            throw new NullPointerException();
+        }
         if (!isWellFormed(regex) && Missing.maybe("regular expressions")) {
             throw new IllegalArgumentException(regex);
         }
@@ -524,6 +527,13 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     /** A replacement with a `$` or a backslash in it speaks of groups, which may not be there. */
     private static void checkReplacement(String replacement) {
+        if (replacement == null) {
+            // The JDK looks at it only where it has found something.
+            if (Missing.maybe("regular expressions")) {
+                throw new NullPointerException();
+            }
+            return;
+        }
         if ((findUnit(replacement, '$', 0) >= 0 || findUnit(replacement, '\\', 0) >= 0) && Missing.maybe("regular expressions")) {
             if (Missing.maybe("regular expressions")) {
                 throw new IllegalArgumentException("Illegal group reference");
