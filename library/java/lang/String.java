@@ -239,6 +239,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /*@ normal_behavior
+      @   requires_free one != null && other != null;
       @   ensures (toffset == 0 && ooffset == 0 && one.equals(other)) ==> \result;
       @   assignable \nothing;
       @*/
@@ -414,6 +415,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
      * groups, alternatives, and what says how often something comes.
      */
     /*@ normal_behavior
+      @   requires_free regex != null;
       @   ensures true;
       @   assignable \nothing;
       @*/
@@ -634,9 +636,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public String trim() {
         int start = 0;
         int end = lengthOf(this);
+        //@ loop_invariant 0 <= start && start <= end;
         while (start < end && unitAt(this, start) <= ' ') {
             start++;
         }
+        //@ loop_invariant start <= end && end <= this.length();
         while (start < end && unitAt(this, end - 1) <= ' ') {
             end--;
         }
@@ -650,6 +654,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private int firstNotWhite() {
         int length = lengthOf(this);
         int index = 0;
+        //@ loop_invariant 0 <= index && index <= length;
         while (index < length && Character.isWhitespace(unitAt(this, index))) {
             index++;
         }
@@ -662,6 +667,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       @*/
     private int endOfNotWhite(int start) {
         int end = lengthOf(this);
+        //@ loop_invariant end <= this.length() && (start <= this.length() ==> start <= end);
         while (end > start && Character.isWhitespace(unitAt(this, end - 1))) {
             end--;
         }
@@ -772,6 +778,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /*@ normal_behavior
+      @   requires_free text != null && 0 <= count && text.length() * count <= Integer.MAX_VALUE;
       @   ensures \result != null && \result.length() == text.length() * count;
       @   assignable \nothing;
       @*/
@@ -823,6 +830,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         }
 
         /*@ normal_behavior
+          @   requires_free first != null && second != null && firstLength == first.length();
           @   ensures first.equals(second) ==> \result == 0;
           @   assignable \nothing;
           @*/
