@@ -121,7 +121,13 @@ class Texts {
     /** Comes to a regular expression. There is no model of those: a run ends behind what says whether it is well formed. */
     static void patterns(int seed) {
         Texts texts = new Texts(seed);
-        texts.text().matches(texts.text() + "[a-c]+");
+        String pattern = texts.text() + "[a-c]+";
+        switch (texts.next(4)) {
+            case 0 -> texts.text().matches(pattern);
+            case 1 -> texts.text().replaceAll(pattern, texts.text());
+            case 2 -> texts.text().replaceFirst(pattern, texts.text());
+            default -> texts.text().split(pattern);
+        }
     }
 
     static void numbers(int seed) {

@@ -216,6 +216,7 @@ impl MeaningArguments {
                 UncaughtArgument::Callees => lower::Uncaught::Callees,
                 UncaughtArgument::All => lower::Uncaught::All,
             },
+            models: lower::Models::Trusted,
         }
     }
 }

@@ -1,12 +1,13 @@
 //! The contracts of models, which proofs see instead of the bodies, against the bodies: `tests/promises` calls them with arguments from
 //! many seeds in a run that checks, and whatever they promise must hold. Every method with a contract must be called. That a wrong promise
-//! is noticed is shown by contracts that are made wrong, clause by clause.
+//! is noticed is shown by contracts that are made wrong, clause by clause. Those that can be are proved, too (`proofs`).
 //!
 //! `INVAR_PROMISES` says how many seeds each method gets; each seed stands for twenty states. `INVAR_PROMISE_MUTANTS` says how many wrong
 //! contracts are tried, or `all`, and `INVAR_PROMISE_MUTANT_SEED` which.
 
 mod contracts;
 mod mutations;
+mod proofs;
 
 use crate::common;
 use contracts::Promising;
@@ -27,8 +28,9 @@ const SEEDS_OF_MUTANTS: i128 = 40;
 /// How many methods have a contract, at least: if fewer are found, the search is wrong.
 const METHODS: usize = 49;
 
-/// How many wrong contracts are tried by default.
+/// How many wrong contracts are tried by default, and how many there are at least.
 const MUTANTS: usize = 25;
+const ALL_MUTANTS: usize = 200;
 
 fn seeds() -> i128 {
     std::env::var("INVAR_PROMISES").map_or(SEEDS, |text| text.parse().expect("INVAR_PROMISES is a number"))
@@ -171,11 +173,11 @@ fn noticed(mutant: &Mutant) -> Option<String> {
 }
 
 /// As many as are asked for, spread over all.
-fn sample(mut mutants: Vec<Mutant>) -> Vec<Mutant> {
+fn sample(mut mutants: Vec<Mutant>, by_default: usize) -> Vec<Mutant> {
     let wanted = match std::env::var("INVAR_PROMISE_MUTANTS") {
         Ok(text) if text == "all" => return mutants,
         Ok(text) => text.parse().expect("INVAR_PROMISE_MUTANTS is a number or `all`"),
-        Err(_) => MUTANTS,
+        Err(_) => by_default,
     };
     let seed = std::env::var("INVAR_PROMISE_MUTANT_SEED");
     let seed = seed.map_or(1, |text| text.parse().expect("INVAR_PROMISE_MUTANT_SEED is a number"));
@@ -200,7 +202,8 @@ fn wrong_promises_are_noticed() {
     for entry in still_true.keys() {
         assert!(all.iter().any(|mutant| mutant.key() == *entry), "still-true.txt: there is no mutant `{entry}`");
     }
-    let (total, tried) = (all.len(), sample(all));
+    assert!(all.len() >= ALL_MUTANTS, "only {} mutants", all.len());
+    let (total, tried) = (all.len(), sample(all, MUTANTS));
     let results = common::in_parallel(&tried, noticed);
     let mut wrong = Vec::new();
     for (mutant, result) in tried.iter().zip(&results) {

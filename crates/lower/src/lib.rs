@@ -11,7 +11,7 @@ mod procedures;
 mod program;
 mod spec;
 
-pub use options::{Integers, NullDefault, Options, Uncaught};
+pub use options::{Integers, Models, NullDefault, Options, Uncaught};
 
 use base::SourceMap;
 use entries::{choice, constants, constructed, construction, dependencies, laws, model_methods, welldefined};

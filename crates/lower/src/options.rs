@@ -34,6 +34,16 @@ pub enum Uncaught {
     All,
 }
 
+/// What becomes of the contracts in `library/`. No user chooses this: Invar's own tests do.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Models {
+    /// Callers rely on them, and nothing checks them.
+    #[default]
+    Trusted,
+    /// A model with a contract is an entry point, and its body is checked against the contract. Callers rely on it as before.
+    Checked,
+}
+
 /// What lowering depends on besides the program: mostly the choices that a user has.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Options {
@@ -43,4 +53,6 @@ pub struct Options {
     pub null_default: NullDefault,
     /// Whose uncaught exceptions are failures.
     pub uncaught: Uncaught,
+    /// Whether contracts of models are checked.
+    pub models: Models,
 }

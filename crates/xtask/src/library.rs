@@ -1,6 +1,7 @@
-//! `docs/library.md`: what of the JDK is modelled, as the models in `library/java` say it. The page is written by
-//! `cargo xtask library`, and `cargo xtask tidy` compares it with the models.
+//! `docs/library.md`: what of the JDK is modelled, as the models in `library/java` say it, and which of their contracts are proved. The page is
+//! written by `cargo xtask library`, and `cargo xtask tidy` compares it with the models.
 
+mod contracts;
 mod introduction;
 mod models;
 mod page;
@@ -39,7 +40,11 @@ pub fn check(root: &Path) -> Result<Vec<Problem>, String> {
 fn generate(root: &Path) -> Result<(String, Vec<Problem>), String> {
     let mut files = Vec::new();
     collect(root, MODELS, &mut files)?;
-    Ok(page_of(&files))
+    let (mut page, problems) = page_of(&files);
+    let list = contracts::LIST;
+    let list = fs::read_to_string(root.join(list)).map_err(|error| format!("cannot read `{list}`: {error}"))?;
+    page.push_str(&contracts::section(&list));
+    Ok((page, problems))
 }
 
 /// The page for some models, and what is wrong with them.

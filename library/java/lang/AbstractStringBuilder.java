@@ -389,6 +389,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
     }
 
     /*@ normal_behavior
+      @   requires_free forwards != null;
       @   ensures \result != null && \result.length() == forwards.length();
       @   assignable \nothing;
       @*/
@@ -397,6 +398,7 @@ abstract class AbstractStringBuilder implements Appendable, CharSequence {
         boolean surrogates = false;
         int low = 0;
         int high = units.length - 1;
+        //@ loop_invariant 0 <= low && low + high == units.length - 1;
         while (low <= high) {
             char first = units[low];
             char last = units[high];

@@ -239,6 +239,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /*@ normal_behavior
+      @   requires_free one != null && other != null;
       @   ensures (toffset == 0 && ooffset == 0 && one.equals(other)) ==> \result;
       @   assignable \nothing;
       @*/
@@ -401,6 +402,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     /** A regular expression must be well formed. Where that is not plain to see, proofs take either. */
     private static void checkPattern(String regex) {
+        if (regex == null) {
+            throw new NullPointerException();
+        }
         if (!isWellFormed(regex) && Missing.maybe("regular expressions")) {
             throw new IllegalArgumentException(regex);
         }
@@ -411,6 +415,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
      * groups, alternatives, and what says how often something comes.
      */
     /*@ normal_behavior
+      @   requires_free regex != null;
       @   ensures true;
       @   assignable \nothing;
       @*/
@@ -524,6 +529,13 @@ public final class String implements java.io.Serializable, Comparable<String>, C
 
     /** A replacement with a `$` or a backslash in it speaks of groups, which may not be there. */
     private static void checkReplacement(String replacement) {
+        if (replacement == null) {
+            // The JDK looks at it only where it has found something.
+            if (Missing.maybe("regular expressions")) {
+                throw new NullPointerException();
+            }
+            return;
+        }
         if ((findUnit(replacement, '$', 0) >= 0 || findUnit(replacement, '\\', 0) >= 0) && Missing.maybe("regular expressions")) {
             if (Missing.maybe("regular expressions")) {
                 throw new IllegalArgumentException("Illegal group reference");
@@ -624,9 +636,11 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     public String trim() {
         int start = 0;
         int end = lengthOf(this);
+        //@ loop_invariant 0 <= start && start <= end;
         while (start < end && unitAt(this, start) <= ' ') {
             start++;
         }
+        //@ loop_invariant start <= end && end <= this.length();
         while (start < end && unitAt(this, end - 1) <= ' ') {
             end--;
         }
@@ -640,6 +654,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     private int firstNotWhite() {
         int length = lengthOf(this);
         int index = 0;
+        //@ loop_invariant 0 <= index && index <= length;
         while (index < length && Character.isWhitespace(unitAt(this, index))) {
             index++;
         }
@@ -652,6 +667,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
       @*/
     private int endOfNotWhite(int start) {
         int end = lengthOf(this);
+        //@ loop_invariant end <= this.length() && (start <= this.length() ==> start <= end);
         while (end > start && Character.isWhitespace(unitAt(this, end - 1))) {
             end--;
         }
@@ -762,6 +778,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     /*@ normal_behavior
+      @   requires_free text != null && 0 <= count && text.length() * count <= Integer.MAX_VALUE;
       @   ensures \result != null && \result.length() == text.length() * count;
       @   assignable \nothing;
       @*/
@@ -813,6 +830,7 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         }
 
         /*@ normal_behavior
+          @   requires_free first != null && second != null && firstLength == first.length();
           @   ensures first.equals(second) ==> \result == 0;
           @   assignable \nothing;
           @*/

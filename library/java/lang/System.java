@@ -72,6 +72,7 @@ public final class System {
     }
 
     /*@ normal_behavior
+      @   requires_free src != null && dest != null;
       @   ensures \result != null && \typeof(\result) == \type(ArrayIndexOutOfBoundsException);
       @   assignable \nothing;
       @*/

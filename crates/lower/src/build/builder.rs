@@ -125,6 +125,11 @@ impl<'a> Builder<'a> {
             || self.context.is_generated(self.method)
     }
 
+    /// Whether specifications in the code are nobody's obligation: it is the library's, and its contract is not checked.
+    pub fn is_trusted(&self) -> bool {
+        self.is_library() && !self.context.is_checked_model(self.method)
+    }
+
     /// A new block.
     pub fn new_block(&mut self) -> BlockId {
         self.writer.blocks.push(empty_block())

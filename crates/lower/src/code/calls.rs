@@ -250,6 +250,7 @@ impl Builder<'_> {
                 vec![self.oblige(&rules::CALL_DEPTH, span, message, Vec::new())]
             }
         };
+        self.check_free_requires(method, &arguments, span)?;
         self.check_measure(method, &arguments, span)?;
         let exception = (!callee.is_native).then(|| self.temporary(Sort::Ref));
         let escaping = self.escaping(method, Called::Directly);

@@ -16,6 +16,11 @@ pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
     for (id, procedure) in &methods {
         program.procedures[*procedure].is_entry = is_entry_by_itself(context, *id, *procedure, program);
     }
+    for id in context.program.methods.ids().filter(|id| context.is_checked_model(&context.program.methods[*id])) {
+        if let Some(procedure) = context.procedure(id) {
+            program.procedures[procedure].is_entry = true;
+        }
+    }
     let called = called_by_others(program);
     for (id, procedure) in &methods {
         program.procedures[*procedure].is_entry |= !called.contains(procedure) && !holds_captured(context, *id);

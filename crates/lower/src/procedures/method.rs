@@ -3,6 +3,7 @@
 use crate::build::builder::{Builder, unsupported};
 use crate::code::escapes::escapes;
 use crate::contracts::invariants::has_invariants;
+use crate::options::Models;
 use crate::procedures::natives::native;
 use crate::program::context::{Context, Lowered, Obligations};
 use crate::program::reachable::IMPLICIT;
@@ -45,7 +46,7 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         trust_maker(context, method, &mut procedure);
     } else if is_library && method.is_pure && method.contract.is_none() {
         trust_pure(context, method, &mut procedure);
-    } else if is_library {
+    } else if is_library && !context.is_checked_model(method) {
         // What the library promises is not checked, and what it keeps for itself is nobody's affair: the cache of boxes.
         let is_frame =
             |ensures: &Ensures| ensures.obligation.is_some_and(|id| obligations[id].rule == &base::rules::FRAME);
@@ -151,7 +152,7 @@ fn fill(
     let written = match context.unknown_contract(id) {
         Some(reason) => Err(reason),
         // What the library does not promise in so many words is followed.
-        None if is_library && method.contract.is_none() => Ok(Contract::default()),
+        None if is_library && method.contract.is_none() => Ok(builder.contract_of_followed()),
         None => builder.contract(id, procedure.result.as_ref()),
     };
     let contract = written.unwrap_or_else(|reason| {
@@ -233,6 +234,15 @@ fn entry_assumptions(context: &Context<'_>, id: MethodId) -> Vec<(base::Span, St
 }
 
 impl Builder<'_> {
+    /// The contract of a model without one. Where models are checked, those that call others with a contract are checked too, and begin with
+    /// values of their types.
+    fn contract_of_followed(&mut self) -> Contract {
+        match self.context.options.models {
+            Models::Trusted => Contract::default(),
+            Models::Checked => Contract { requires: self.free_requires(), ..Contract::default() },
+        }
+    }
+
     /// The statements of the method; a constructor initialises fields after `super(…)`.
     fn body(&mut self, statements: &[Stmt]) -> Lowered<()> {
         let mut rest = statements;

@@ -1,7 +1,7 @@
 //! What lowering every method needs to know of the whole program: names of procedures and globals, types, and
 //! what the heap model promises of values of a type.
 
-use crate::options::{Integers, NullDefault, Options};
+use crate::options::{Integers, Models, NullDefault, Options};
 use crate::program::exact::{Constant, Exact};
 use crate::program::initialization::Initialization;
 use crate::program::lemmas::Lemmas;
@@ -290,6 +290,15 @@ impl<'a> Context<'a> {
     /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
     pub fn is_generated(&self, method: &Method) -> bool {
         is_generated(self.program, method)
+    }
+
+    /// Whether a method is a model whose own contract is checked against its body.
+    pub fn is_checked_model(&self, method: &Method) -> bool {
+        self.options.models == Models::Checked
+            && self.program.classes[method.owner].origin == Origin::Library
+            && method.contract.is_some()
+            && !method.is_native
+            && !method.is_abstract
     }
 
     /// Whether an exception that somebody throws may leave a method.

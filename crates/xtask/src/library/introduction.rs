@@ -26,7 +26,7 @@ that proofs follow; a mark before a colon is for all of its line.
 |---|---|---|
 | none | runs its code | what its code says |
 | *loop* | runs its code | its code, up to a loop: it has one without an invariant, or a method of the models has one that it calls. What such a loop changes can be anything behind it, and proofs about that mostly end as `unknown`; failures may still be found |
-| *contract* | runs its code | what its contract says |
+| *contract* | runs its code | what its contract says, which is [proved or tested](#contracts) |
 | *pure* | runs its code | that it changes nothing and returns: proofs do not follow its code, and know no more of its result than the type |
 | *native* | has it built in, see [NATIVES.md](../library/NATIVES.md) | that it returns, and changes at most the elements of arrays that it is handed; of its result the type |
 | *abstract* | runs what the class of the object has | what the class of the object has |
@@ -59,7 +59,7 @@ $ invar check --library models src/
 
 A file there replaces Invar's own model at the same path, as a whole; of several folders the first one counts. Models are ordinary
 Java, with JML where that helps: a `loop_invariant` is what proofs need at a loop; of a method with a contract, or with `pure`, they
-do not look at the code. Both are trusted: nobody checks a model but the tests that compare it with the JDK. A method that the file does not
+do not look at the code. Both are trusted: `invar check` does not check models. A method that the file does not
 have is `skipped`. Natives cannot be added that way.
 
 A model for everybody goes to `library/java` ([CONTRIBUTING.md](../CONTRIBUTING.md)), and `cargo xtask library` writes this page anew.
