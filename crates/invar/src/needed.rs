@@ -69,7 +69,7 @@ const BY_KEYWORD: &[(&str, &[&str])] = &[
         ],
     ),
     ("record", &["Record", "compare", "Objects", "requireNonNull", "MatchException", "IncompatibleClassChangeError"]),
-    ("for", &["iterator", "hasNext", "next", "Iterator", "Iterable", "Iteration", "given", "givenAt"]),
+    ("for", &["iterator", "hasNext", "next", "Iterator", "Iterable", "Iteration", "given", "givenAt", "isWithin"]),
     ("try", &["close", "addSuppressed", "AutoCloseable"]),
     ("switch", &["IncompatibleClassChangeError", "MatchException", "ordinal", "requireNonNull", "Objects"]),
     ("class", &["Class"]),

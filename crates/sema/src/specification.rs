@@ -346,6 +346,8 @@ pub struct LoopSpec {
     pub allocates: Allocation,
     /// The iterator of `for (T x : iterable)`, which nobody can name.
     pub iterator: Option<LocalId>,
+    /// What holds of this iterator by its model, whenever none of its methods runs.
+    pub facts: Vec<Expr>,
 }
 
 /// `\forall` or `\exists`.

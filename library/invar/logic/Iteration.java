@@ -10,4 +10,7 @@ public interface Iteration<E> {
 
     /** The element that was given at this position, from 0. */
     E givenAt(int position);
+
+    /** What holds of the position whenever no method of the iterator runs. Loops with invariants rely on it. */
+    boolean isWithin();
 }

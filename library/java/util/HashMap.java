@@ -629,6 +629,10 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
             return position;
         }
 
+        public boolean isWithin() {
+            return position >= 0 && position <= Seq.size(order);
+        }
+
         K keyAt(int index) {
             return Seq.get(order, index);
         }

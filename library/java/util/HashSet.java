@@ -179,6 +179,11 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         }
 
         @Override
+        public boolean isWithin() {
+            return position >= 0 && position <= Seq.size(order);
+        }
+
+        @Override
         public E givenAt(int index) {
             return Seq.get(order, index);
         }

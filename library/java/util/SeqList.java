@@ -184,6 +184,11 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
         }
 
         @Override
+        public boolean isWithin() {
+            return cursor >= 0;
+        }
+
+        @Override
         public E givenAt(int index) {
             return Seq.get(content, index);
         }

@@ -11,6 +11,7 @@ use base::{Span, rules};
 use ir::vocabulary::{length, now};
 use ir::{BlockId, LoopFact, LoopHeader, LoopInvariant, Modified, Terminator};
 use logic::build::{add, and, eq, int, le, lt};
+use logic::transform::free_variables;
 use logic::{Sort, Term, Var};
 use sema::program::{Allocation, Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKind};
 
@@ -152,6 +153,11 @@ impl Builder<'_> {
             let variable = self.scope.variables[&local].clone();
             let formula = self.context.typing(&variable.term(), &self.method.locals[local].ty);
             facts.push(LoopFact { variable, formula });
+        }
+        for fact in &spec.facts {
+            let formula = self.formula(fact)?;
+            let places = free_variables(&formula).into_iter().filter(|variable| matches!(variable.sort, Sort::Map(..)));
+            facts.extend(places.map(|variable| LoopFact { variable, formula: formula.clone() }));
         }
         let mut invariants = Vec::new();
         let mut earlier = Earlier::default();

@@ -1,7 +1,7 @@
 //! Loops (JLS 14.12–14.14). `for` over an array stays one; over an `Iterable` it becomes a loop over its iterator.
 
 use super::body::{Body, Iterated};
-use super::expressions::truth;
+use super::expressions::{binary_operation, truth};
 use super::labels::JumpKind;
 use super::world::{Made, unsupported};
 use crate::program::{Expr, ExprKind, LocalId, MethodId, Stmt, StmtKind, Type};
@@ -128,7 +128,9 @@ impl Body<'_, '_> {
         let start = Stmt { kind: StmtKind::Local(iterator, Some(call)), span: at };
 
         let spec = self.iteration_specification(each.spec, Iterated::Collection(iterator));
-        let spec = LoopSpec { iterator: Some(iterator), ..spec };
+        // Where nobody has written anything, nobody asks.
+        let facts = if spec.invariants.is_empty() { Vec::new() } else { vec![self.is_within(iterator, at)?] };
+        let spec = LoopSpec { iterator: Some(iterator), facts, ..spec };
         let looping = self.jumpable(JumpKind::Loop, labels, span, |this, _| {
             let condition = this.iterator_call(iterator, "hasNext", at)?;
             let name = each.parameter.name;
@@ -165,6 +167,19 @@ impl Body<'_, '_> {
         let body = Box::new(self.iteration_call(iterator, ("givenAt", &["int"]), vec![position], span)?);
         let (low, high) = (Box::new(number(0)), Box::new(self.given(iterator, span)?));
         Ok(Expr { kind: ExprKind::SequenceDefinition { variable, low, high, body }, ty: Type::Seq, span })
+    }
+
+    /// That the iterator of a loop has given no fewer elements than none, if it is one that can say so.
+    fn is_within(&mut self, iterator: LocalId, span: Span) -> Made<Expr> {
+        let class = Type::Class(self.world.library_class("invar.logic.Iteration", span)?);
+        let is_other = Expr {
+            kind: ExprKind::InstanceOf(Box::new(self.local(iterator, span)), class),
+            ty: Type::Boolean,
+            span,
+        };
+        let is_other = Expr { kind: ExprKind::Unary(ast::UnaryOp::Not, Box::new(is_other)), ty: Type::Boolean, span };
+        let is_within = self.iteration_call(iterator, ("isWithin", &[]), Vec::new(), span)?;
+        Ok(binary_operation(ast::BinaryOp::OrElse, is_other, is_within, Type::Boolean, span))
     }
 
     fn iteration_call(

@@ -7,8 +7,8 @@ use base::arena::Id;
 use ir::vocabulary::{birth, now};
 use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
 use logic::build::{and, bool, eq, implies, lt, ne, quantified_with, select};
-use logic::{Quantifier, Sort, Var};
-use std::collections::{BTreeSet, HashMap};
+use logic::{Quantifier, Sort, Term, Var};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// From here on loops are no longer unrolled.
 const MOST_BLOCKS: usize = 20_000;
@@ -93,8 +93,10 @@ fn cut(flat: &mut Flat, is_cut: impl Fn(&LoopHeader) -> bool) {
         let places = flat.places.get(&id);
         let kinds = havoc(&changed, places);
         commands.extend(kinds.into_iter().map(|kind| Command { kind, span: header.span }));
-        let facts = header.facts.iter().filter(|fact| changed.contains(&fact.variable));
-        commands.extend(facts.map(|fact| assume(&fact.formula, header.span)));
+        let facts = header.facts.iter().filter(|fact| changed.contains(&fact.variable)).map(|fact| &fact.formula);
+        // One may be about several variables.
+        let mut told: HashSet<&Term> = HashSet::new();
+        commands.extend(facts.filter(|fact| told.insert(fact)).map(|fact| assume(fact, header.span)));
         commands.extend(changed.iter().filter_map(crate::facts::heap::closed).map(|fact| assume(&fact, header.span)));
         // Where nothing is allocated, nobody asks whether elements are.
         let held = flat.collections.iter().filter(|(field, _)| changed.contains(field) && changed.contains(&now()));
