@@ -10,7 +10,7 @@ class MapEntryLoopRemoves {
         map.put("b", 0);
         map.put("c", 1);
         for (Map.Entry<String, Integer> entry : map.entrySet()) { //~ refuted[concurrent-modification]
-            if (entry.getValue() == 0) { // should be proved //~ FIXME-unknown[null-unboxing]
+            if (entry.getValue() == 0) { //~ proved[null-unboxing]
                 map.remove(entry.getKey());
             }
         }

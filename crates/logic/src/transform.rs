@@ -73,8 +73,11 @@ impl<'a> Rewriter<'a> {
                 }
             }
             TermKind::Quantified { quantifier, variables, triggers, body } => {
-                let triggers =
+                let triggers: Vec<Vec<Term>> =
                     triggers.iter().map(|trigger| trigger.iter().map(|part| self.rewrite(part)).collect()).collect();
+                // What is decided has no instances to look for.
+                let looks = |part: &Term| matches!(part.kind(), TermKind::Apply(_, arguments) if !arguments.is_empty());
+                let triggers = triggers.into_iter().filter(|trigger| trigger.iter().all(looks)).collect();
                 build::quantified_with(*quantifier, variables.clone(), triggers, self.rewrite(body))
             }
         };

@@ -25,7 +25,7 @@ class ListCopy {
         }
         //@ loop_invariant 0 <= j;
         for (int j = 0; j < from.size(); j++) {
-            assert from.get(j).equals(to.get(j));
+            assert from.get(j).equals(to.get(j)); //~ unknown[assertion]
         }
     }
 
@@ -33,9 +33,10 @@ class ListCopy {
     static void reversed(ArrayList<Integer> from) {
         ArrayList<Integer> to = new ArrayList<>();
         //@ loop_invariant \index <= \size(from) && \size(to) == \index;
-        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \at(from, x) == \at(to, x));
+        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \at(from, x) == \at(to, x)); //~ refuted[invariant-preserved]
         for (Integer element : from) {
             to.add(0, element);
         }
     }
 }
+//~ obligations: 57

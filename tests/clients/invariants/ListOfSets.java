@@ -23,7 +23,7 @@ class ListOfSets {
     static void allButOne(int n, Integer element) {
         ArrayList<HashSet<Integer>> sets = new ArrayList<>();
         //@ loop_invariant 0 <= i && i <= n && \size(sets) == i;
-        //@ loop_invariant (\forall int x; 0 <= x && x < i; \at(sets, x) != null && \has((HashSet<Integer>) \at(sets, x), element));
+        //@ loop_invariant (\forall int x; 0 <= x && x < i; \at(sets, x) != null && \has((HashSet<Integer>) \at(sets, x), element)); //~ refuted[invariant-preserved]
         for (int i = 0; i < n; i++) {
             HashSet<Integer> set = new HashSet<>();
             if (i != 2) {
@@ -33,3 +33,4 @@ class ListOfSets {
         }
     }
 }
+//~ obligations: 23

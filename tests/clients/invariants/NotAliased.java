@@ -30,10 +30,11 @@ class NotAliased {
         ArrayList<Cell> cells = new ArrayList<>();
         Cell last = new Cell();
         //@ loop_invariant 0 <= i && i <= n && \size(cells) == i;
-        //@ loop_invariant (\forall int x, y; 0 <= x && x < y && y < i; \at(cells, x) != \at(cells, y));
+        //@ loop_invariant (\forall int x, y; 0 <= x && x < y && y < i; \at(cells, x) != \at(cells, y)); //~ refuted[invariant-preserved]
         for (int i = 0; i < n; i++) {
             last = i == 3 ? last : new Cell();
             cells.add(last);
         }
     }
 }
+//~ obligations: 28

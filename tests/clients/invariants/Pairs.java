@@ -29,7 +29,7 @@ class Pairs {
     static void exchanged(HashMap<Integer, Integer> map) {
         ArrayList<Pair> pairs = new ArrayList<>();
         //@ loop_invariant \size(pairs) == \index;
-        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \at(pairs, x) != null && ((Pair) \at(pairs, x)).key == \values[x] && ((Pair) \at(pairs, x)).value == \get(map, \values[x]));
+        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \at(pairs, x) != null && ((Pair) \at(pairs, x)).key == \values[x] && ((Pair) \at(pairs, x)).value == \get(map, \values[x])); //~ refuted[invariant-preserved]
         for (Integer key : map.keySet()) {
             pairs.add(new Pair(map.get(key), key));
         }
@@ -38,7 +38,7 @@ class Pairs {
     /** One pair too many. */
     static void oneMore(HashMap<Integer, Integer> map) {
         ArrayList<Pair> pairs = new ArrayList<>();
-        //@ loop_invariant \size(pairs) == \index;
+        //@ loop_invariant \size(pairs) == \index; //~ refuted[invariant-preserved]
         for (Integer key : map.keySet()) {
             pairs.add(new Pair(key, map.get(key)));
             if (map.size() == 3) {
@@ -47,3 +47,4 @@ class Pairs {
         }
     }
 }
+//~ obligations: 52

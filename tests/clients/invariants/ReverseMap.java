@@ -26,16 +26,17 @@ class ReverseMap {
             back.put(map.get(key), key);
         }
         for (Thing key : map.keySet()) {
-            assert back.get(map.get(key)) == key;
+            assert back.get(map.get(key)) == key; //~ unknown[assertion]
         }
     }
 
     /** Keys and values are confused. */
     static void confused(HashMap<Thing, Thing> map) {
         HashMap<Thing, Thing> back = new HashMap<>();
-        //@ loop_invariant (\forall Thing v; \has(back, v); \has(map, \get(back, v)) && \get(map, \get(back, v)) == v);
+        //@ loop_invariant (\forall Thing v; \has(back, v); \has(map, \get(back, v)) && \get(map, \get(back, v)) == v); //~ refuted[invariant-preserved]
         for (Thing key : map.keySet()) {
             back.put(key, map.get(key));
         }
     }
 }
+//~ obligations: 59

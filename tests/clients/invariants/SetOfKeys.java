@@ -20,15 +20,16 @@ class SetOfKeys {
         for (Integer key : map.keySet()) {
             keys.add(key);
         }
-        assert keys.contains(wanted) == map.containsKey(wanted);
+        assert keys.contains(wanted) == map.containsKey(wanted); //~ unknown[assertion]
     }
 
     /** The values are added. */
     static void values(HashMap<Integer, Integer> map) {
         HashSet<Integer> keys = new HashSet<>();
-        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \has(keys, \values[x]));
+        //@ loop_invariant (\forall int x; 0 <= x && x < \index; \has(keys, \values[x])); //~ refuted[invariant-preserved]
         for (Integer key : map.keySet()) {
             keys.add(map.get(key));
         }
     }
 }
+//~ obligations: 40

@@ -182,4 +182,4 @@ class FinalFields {
         }
     }
 }
-//~ obligations: 40
+//~ obligations: 38

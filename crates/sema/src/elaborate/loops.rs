@@ -172,11 +172,8 @@ impl Body<'_, '_> {
     /// That the iterator of a loop has given no fewer elements than none, if it is one that can say so.
     fn is_within(&mut self, iterator: LocalId, span: Span) -> Made<Expr> {
         let class = Type::Class(self.world.library_class("invar.logic.Iteration", span)?);
-        let is_other = Expr {
-            kind: ExprKind::InstanceOf(Box::new(self.local(iterator, span)), class),
-            ty: Type::Boolean,
-            span,
-        };
+        let is_other =
+            Expr { kind: ExprKind::InstanceOf(Box::new(self.local(iterator, span)), class), ty: Type::Boolean, span };
         let is_other = Expr { kind: ExprKind::Unary(ast::UnaryOp::Not, Box::new(is_other)), ty: Type::Boolean, span };
         let is_within = self.iteration_call(iterator, ("isWithin", &[]), Vec::new(), span)?;
         Ok(binary_operation(ast::BinaryOp::OrElse, is_other, is_within, Type::Boolean, span))

@@ -5,10 +5,13 @@
 
 use super::passive::PassiveBlock;
 use super::types::constant_type;
-use ir::vocabulary::{BIRTH, DICT_VALUE, SEQ_VALUE, TYPEOF, now, null};
-use logic::build::{bool, eq, quantified_with, select};
-use logic::transform::substitute;
-use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
+use ir::vocabulary::{
+    BIRTH, DICT_EMPTY, DICT_GET, DICT_HAS, DICT_SIZE, DICT_VALUE, SEQ_EMPTY, SEQ_SIZE, SEQ_VALUE, TYPEOF, birth, now,
+    null,
+};
+use logic::build::{bool, call, eq, int, lt, quantified_with, select};
+use logic::transform::{Rewriter, substitute};
+use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{HashMap, HashSet};
 
 /// What a version of a map is.
@@ -44,6 +47,11 @@ pub struct Memory {
     new: HashMap<Var, New>,
     /// The object whose allocation is being spelled out: what is assumed is what its fields begin with.
     allocating: Option<Var>,
+    /// The variables that are not null, and those that were allocated before a moment, unless they are null.
+    not_null: HashSet<Var>,
+    born: HashMap<Term, usize>,
+    /// The variables that got their values in the current block.
+    here: HashSet<Var>,
     /// The variables that got any value, and those of them that did in the current block.
     any: HashSet<Var>,
     any_here: HashSet<Var>,
@@ -61,6 +69,7 @@ impl Memory {
     /// A block begins.
     pub fn enter(&mut self) {
         self.any_here.clear();
+        self.here.clear();
         self.allocating = None;
     }
 
@@ -68,6 +77,7 @@ impl Memory {
     pub fn note(&mut self, variable: &Var) {
         let moment = self.since.len() + 1;
         self.since.insert(variable.clone(), moment);
+        self.here.insert(variable.clone());
     }
 
     /// A variable has any value from here on.
@@ -196,14 +206,69 @@ impl Memory {
         places
     }
 
+    /// Learns what an assumption says of variables, wherever they have their values: of those that got them in this block, and in the first block of
+    /// those that have them on entry.
+    pub fn learn_of_variables(&mut self, assumption: &Term, is_at_entry: bool) {
+        let is_here = |variable: &Var| match self.since.get(variable) {
+            Some(0) => is_at_entry,
+            _ => self.here.contains(variable),
+        };
+        let variable = |term: &Term| match term.kind() {
+            TermKind::Var(variable) if is_here(variable) => Some(variable.clone()),
+            _ => None,
+        };
+        if let Some((object, clock)) = birth_before(assumption) {
+            if let (Some(_), Some(moment)) = (variable(&object), self.moment(&clock)) {
+                self.born.entry(object).or_insert(moment);
+            }
+            return;
+        }
+        match assumption.kind() {
+            TermKind::Apply(Op::And, parts) => {
+                parts.iter().for_each(|part| self.learn_of_variables(part, is_at_entry));
+            }
+            TermKind::Apply(Op::Not, negated) => {
+                if let TermKind::Apply(Op::Eq, sides) = negated[0].kind()
+                    && sides[1] == null()
+                    && let Some(object) = variable(&sides[0])
+                {
+                    self.not_null.insert(object);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An assumption without what is known of births: that an object, unless it is null, was allocated before some moment says nothing new once it is
+    /// known of an earlier one.
+    pub fn without_known_births(&self, assumption: &Term) -> Term {
+        let Some((object, clock)) = birth_before(assumption) else { return assumption.clone() };
+        let is_known = self.born.get(&object).zip(self.moment(&clock)).is_some_and(|(born, moment)| *born <= moment);
+        if !is_known {
+            return assumption.clone();
+        }
+        let wanted = lt(birth(object), clock);
+        Rewriter::applications(|op, arguments| {
+            (*op == Op::Lt && wanted == Term::apply(Op::Lt, arguments.to_vec())).then(|| bool(true))
+        })
+        .rewrite(assumption)
+    }
+
     /// What an application is, where memory knows it; its arguments are simple already.
     pub fn simplified(&mut self, op: &Op, arguments: &[Term], blocks: &mut [PassiveBlock]) -> Option<Term> {
         match op {
             Op::Select => self.read(&arguments[0], &arguments[1], blocks),
             Op::Function(function) if *function == *TYPEOF => self.new_object(&arguments[0])?.ty.clone(),
+            Op::Function(function) if *function == *SEQ_VALUE && arguments[0] == null() => {
+                Some(call(&SEQ_EMPTY, vec![]))
+            }
+            Op::Function(function) if *function == *DICT_VALUE && arguments[0] == null() => {
+                Some(call(&DICT_EMPTY, vec![]))
+            }
             Op::Function(function) if *function == *SEQ_VALUE || *function == *DICT_VALUE => {
                 self.known.get(&Term::apply(op.clone(), arguments.to_vec())).cloned()
             }
+            Op::Function(function) => of_empty(function, arguments),
             Op::Eq => self.are_different(&arguments[0], &arguments[1]).then(|| bool(false)),
             Op::Lt => self.is_born(&arguments[0], &arguments[1]).then(|| bool(true)),
             _ => None,
@@ -227,17 +292,11 @@ impl Memory {
 
     /// Whether a term's value is older than an object, so that it is another one.
     fn is_before(&self, term: &Term, object: &Term) -> bool {
-        let Some(new) = self.new_object(object) else { return false };
-        *term == null() || self.is_read(term) && self.moment(term).is_some_and(|moment| moment < new.since)
-    }
-
-    /// Whether a term is a variable, or read from the heap by way of variables: then it was allocated when these had their values.
-    fn is_read(&self, term: &Term) -> bool {
-        match term.kind() {
-            TermKind::Var(_) => true,
-            TermKind::Apply(Op::Select, arguments) => arguments.iter().all(|argument| self.is_read(argument)),
-            _ => false,
+        if *term == null() && matches!(object.kind(), TermKind::Var(object) if self.not_null.contains(object)) {
+            return true;
         }
+        let Some(new) = self.new_object(object) else { return false };
+        *term == null() || is_read(term) && self.moment(term).is_some_and(|moment| moment < new.since)
     }
 
     /// Since when the variables of a term have their values.
@@ -315,6 +374,54 @@ impl Memory {
         }
         Some(cell.term())
     }
+}
+
+/// Whether a term is a variable, or read from the heap by way of variables: then it was allocated when these had their values.
+pub fn is_read(term: &Term) -> bool {
+    match term.kind() {
+        TermKind::Var(_) => true,
+        TermKind::Apply(Op::Select, arguments) => arguments.iter().all(is_read),
+        _ => false,
+    }
+}
+
+/// The object of which an assumption says that it was allocated before the clock showed a time, unless it is null.
+fn birth_before(assumption: &Term) -> Option<(Term, Term)> {
+    let parts = match assumption.kind() {
+        TermKind::Apply(Op::Or, cases) => match &cases[..] {
+            [first, second] => match (first.kind(), second.kind()) {
+                (TermKind::Apply(Op::Eq, sides), TermKind::Apply(Op::And, parts)) if sides[1] == null() => {
+                    parts.to_vec()
+                }
+                (TermKind::Apply(Op::Eq, sides), _) if sides[1] == null() => vec![second.clone()],
+                _ => return None,
+            },
+            _ => return None,
+        },
+        TermKind::Apply(Op::And, parts) => parts.to_vec(),
+        _ => return None,
+    };
+    let before = |part: &Term| {
+        let TermKind::Apply(Op::Lt, sides) = part.kind() else { return None };
+        let TermKind::Apply(Op::Function(function), objects) = sides[0].kind() else { return None };
+        (*function == *BIRTH && is_clock(&sides[1])).then(|| (objects[0].clone(), sides[1].clone()))
+    };
+    parts.iter().find_map(before)
+}
+
+/// What a function gives for the empty sequence or dictionary, where that is plain.
+fn of_empty(function: &Function, arguments: &[Term]) -> Option<Term> {
+    let is = |known: &Function| *function == *known;
+    let first = arguments.first()?;
+    if *first == call(&DICT_EMPTY, vec![]) {
+        return match () {
+            () if is(&DICT_HAS) => Some(bool(false)),
+            () if is(&DICT_GET) => Some(null()),
+            () if is(&DICT_SIZE) => Some(int(0)),
+            () => None,
+        };
+    }
+    (*first == call(&SEQ_EMPTY, vec![]) && is(&SEQ_SIZE)).then(|| int(0))
 }
 
 /// The bound variable, and the map, of a read of a map at one of the variables that a formula is about.

@@ -8,6 +8,7 @@ pub mod hierarchy;
 pub mod memory;
 pub mod passive;
 pub mod subjects;
+pub mod told;
 pub mod types;
 pub mod used;
 pub mod wp;

@@ -2,8 +2,9 @@
 //! a variable that differs gets a new name, and each edge says what it equals.
 
 use crate::facts::paths::speak_of_paths;
-use crate::goal::memory::{Arriving, Memory};
+use crate::goal::memory::{Arriving, Memory, is_read};
 use crate::goal::subjects::Subjects;
+use crate::goal::told::Told;
 use crate::graph::flat::{Flat, is_probe};
 use crate::graph::live::Live;
 use crate::options::{BEYOND, Loops};
@@ -13,7 +14,7 @@ use ir::vocabulary::now;
 use ir::{AssumeReason, BlockId, CommandKind, ObligationId, Program, Terminator};
 use logic::build::{eq, not, select, store, store_path};
 use logic::transform::{Rewriter, free_variables};
-use logic::{Decision, Term, TermKind, Var};
+use logic::{Decision, Op, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::OnceLock;
 
@@ -145,12 +146,23 @@ pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
     let position: HashMap<BlockId, usize> = order.iter().enumerate().map(|(index, id)| (*id, index)).collect();
     let live = Live::of(flat, &order);
     let on_entry = program.globals.iter().map(|global| global.variable.clone()).chain(flat.parameters.iter().cloned());
-    let memory = loops.is_for_proof().then(|| Memory::new(on_entry.chain([now()])));
-    let mut builder = PassiveBuilder { program, counters: HashMap::new(), memory, subjects: Subjects::default() };
+    // What is known of paths relates maps that nothing else mentions.
+    let terms = flat.blocks.values().flat_map(|block| &block.commands).flat_map(|command| command.kind.parts().1);
+    let is_plain = loops.is_for_proof() && !speak_of_paths(terms);
+    let memory = is_plain.then(|| Memory::new(on_entry.chain([now()])));
+    let mut builder = PassiveBuilder {
+        program,
+        counters: HashMap::new(),
+        memory,
+        subjects: Subjects::default(),
+        told: Told::default(),
+    };
     let mut blocks: Vec<PassiveBlock> = Vec::new();
     let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
     for (index, id) in order.iter().enumerate() {
-        let mut names = builder.join(arriving.remove(&index).unwrap_or_default(), &mut blocks);
+        let before = arriving.remove(&index).unwrap_or_default();
+        builder.told.enter(before.iter().map(|(block, _, _)| *block));
+        let mut names = builder.join(before, &mut blocks);
         let mut steps = Vec::new();
         for command in &flat.blocks[*id].commands {
             builder.command(&command.kind, &mut names, &mut steps, &mut blocks);
@@ -167,9 +179,7 @@ pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
         }
         blocks.push(PassiveBlock { steps, edges });
     }
-    // What is known of paths relates maps that nothing else mentions.
-    let terms = || flat.blocks.values().flat_map(|block| &block.commands).flat_map(|command| command.kind.parts().1);
-    if builder.memory.is_some() && !speak_of_paths(terms()) {
+    if is_plain {
         builder.subjects.prune(&mut blocks);
     }
     Passive { name: flat.name.clone(), blocks, trips: flat.trips, ..Passive::default() }
@@ -252,6 +262,7 @@ struct PassiveBuilder<'p> {
     counters: HashMap<Var, usize>,
     memory: Option<Memory>,
     subjects: Subjects,
+    told: Told,
 }
 
 impl PassiveBuilder<'_> {
@@ -307,6 +318,7 @@ impl PassiveBuilder<'_> {
                 let instances: Vec<Term> =
                     instances.iter().map(|instance| self.rename(instance, &Names::new(), blocks)).collect();
                 for formula in [formula].into_iter().chain(instances) {
+                    let Some(formula) = self.news(formula) else { continue };
                     if *reason == AssumeReason::Typing {
                         self.subjects.note_assumption(&formula);
                     }
@@ -329,6 +341,17 @@ impl PassiveBuilder<'_> {
                 unreachable!("the passes before this one have replaced allocations, calls and escapes")
             }
         }
+    }
+
+    /// What an assumption says that is not known from the way here, if anything.
+    fn news(&mut self, assumption: Term) -> Option<Term> {
+        let Some(memory) = &mut self.memory else { return Some(assumption) };
+        let assumption = memory.without_known_births(&assumption);
+        if !self.told.is_new(&assumption) {
+            return None;
+        }
+        memory.learn_of_variables(&assumption, self.told.is_at_entry());
+        Some(assumption).filter(|formula| !matches!(formula.kind(), TermKind::Bool(true)))
     }
 
     /// A map changes at a place. What it holds there has a name, by which it is read again.
@@ -371,6 +394,7 @@ impl PassiveBuilder<'_> {
     fn named(&mut self, base: &Var, value: Term, steps: &mut Vec<Step>) -> Term {
         let is_named = match value.kind() {
             TermKind::Var(_) | TermKind::Int(_) | TermKind::Bool(_) => true,
+            TermKind::Apply(Op::Select, _) => self.memory.is_some() && is_read(&value),
             TermKind::Apply(_, arguments) => arguments.is_empty(),
             TermKind::Quantified { .. } => false,
         };

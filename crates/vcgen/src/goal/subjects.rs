@@ -43,9 +43,14 @@ impl Subjects {
                     Step::Check(formula, _) | Step::Probe(formula, _) => live.read(formula),
                 }
             }
+            let told = told_by_edges(block);
             for (index, guard) in block.edges.iter().flat_map(|edge| edge.guards.iter().enumerate()) {
                 match joined(block, index, guard) {
                     Some(variable) => waiting.entry(variable).or_default().push(guard),
+                    // It matters which way is taken if that decides what a variable is.
+                    None if decides_nothing_else(block) => {
+                        told.iter().for_each(|variable| waiting.entry(variable.clone()).or_default().push(guard));
+                    }
                     None => live.read(guard),
                 }
             }
@@ -58,8 +63,10 @@ impl Subjects {
         };
         for block in blocks.iter_mut() {
             block.steps.retain(|step| !matches!(step, Step::Assume(formula) if !matters(formula)));
+            let is_decisive = !decides_nothing_else(block)
+                || told_by_edges(block).iter().any(|variable| live.variables.contains(variable));
             let is_told = |index: usize, guard: &Term| {
-                joined(block, index, guard).is_none_or(|variable| live.variables.contains(&variable))
+                joined(block, index, guard).map_or(is_decisive, |variable| live.variables.contains(&variable))
             };
             let kept: Vec<Vec<Term>> = block
                 .edges
@@ -72,6 +79,17 @@ impl Subjects {
             block.edges.iter_mut().zip(kept).for_each(|(edge, kept)| edge.guards = kept);
         }
     }
+}
+
+/// Whether both ways of a branch lead to the same block.
+fn decides_nothing_else(block: &PassiveBlock) -> bool {
+    matches!(&block.edges[..], [left, right] if left.target == right.target)
+}
+
+/// The variables that the guards of a block's edges say the values of.
+fn told_by_edges(block: &PassiveBlock) -> Vec<Var> {
+    let guards = block.edges.iter().flat_map(|edge| edge.guards.iter().enumerate());
+    guards.filter_map(|(index, guard)| joined(block, index, guard)).collect()
 }
 
 /// The variable that a guard says the value of, where edges meet behind it. The first guard of a branch is its condition.
