@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 const PROGRAM: &str = "class Two {
     static int first(int x) { return 10 / (x * x + 1); }
-    static Object second(Object[] a) { return a.length == 0 ? null : a[0]; }
+    static int second(int y) { return y > 3 ? 7 / (y - 1) : 0; }
 }";
 
 struct Bench {

@@ -458,6 +458,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
     /** The keys, as a view. */
     private final class KeyView extends AbstractSet<K> implements Shared {
         @Override
+        Seq<K> elementSequence() {
+            return order();
+        }
+
+        @Override
         public int size() {
             return Dict.size(content);
         }
@@ -502,6 +507,11 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
 
     /** The values, as a view. */
     private final class ValueView extends AbstractCollection<V> implements Shared {
+        @Override
+        Seq<V> elementSequence() {
+            return Dict.values(arranged());
+        }
+
         @Override
         public int size() {
             return Dict.size(content);

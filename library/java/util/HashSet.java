@@ -60,6 +60,11 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
         return Dict.scattered(content, buckets);
     }
 
+    @Override
+    Seq<E> elementSequence() {
+        return order();
+    }
+
     /** The content, with the elements in that order. */
     Dict<E, Object> arranged() {
         return Keys.arranged(content, Dict.scattered(content, buckets));

@@ -57,8 +57,8 @@ const FORMULAS: [(&str, &str); 11] = [
     ("(|box java.lang.Integer| (java.lang.Integer.value |o%25;key|))", "|o%25;key|"),
     ("(= (java.lang.Long.value (|box java.lang.Long| ", "(= (java.lang.Long.value (|box java.lang.Integer| "),
     ("(and (<= 0 |i%25;dict|)", "(and (<= (- 1) |i%25;dict|)"),
-    ("(<= 0 (dict.size (dict.value null)))", "(< 0 (dict.size (dict.value null)))"),
-    ("(<= 0 (seq.size (seq.value null)))", "(< 0 (seq.size (seq.value null)))"),
+    ("(<= 0 (dict.size ", "(< 0 (dict.size "),
+    ("(<= 0 (seq.size ", "(< 0 (seq.size "),
     ("(< |i%25;search| ", "(<= |i%25;search| "),
     ("(< |i%25;scattered| ", "(<= |i%25;scattered| "),
 ];

@@ -52,9 +52,10 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
     let mut invariants = Vec::new();
     for id in ancestry(context, class) {
         let class = &program.classes[id];
-        let is_required = |field: &&FieldId| {
-            let field = &program.fields[**field];
-            let is_place = field.kind != FieldKind::Model;
+        let is_required = |id: &&FieldId| {
+            let field = &program.fields[**id];
+            // The object around an inner one is there before anything can be asked about it.
+            let is_place = field.kind != FieldKind::Model && !program.enclosing.contains(*id);
             is_place && !field.is_static && !field.is_nullable && field.ty.is_reference()
         };
         invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));

@@ -57,6 +57,8 @@ pub struct Memory {
     any_here: HashSet<Var>,
     /// What maps hold at places, and what handles stand for, as far as it is known.
     known: HashMap<Term, Term>,
+    /// The names of such values in maps.
+    rows_of_any: HashSet<Var>,
     cells: usize,
 }
 
@@ -101,6 +103,19 @@ impl Memory {
     pub fn note_join(&mut self, version: &Var, start: usize, arriving: Vec<Arriving>) {
         if matches!(version.sort, Sort::Map(..)) {
             self.versions.insert(version.clone(), Version::Joined { start, arriving });
+        }
+    }
+
+    /// A row of a map is a variable that got any value.
+    pub fn note_row_of_any(&mut self, row: &Var) {
+        self.rows_of_any.insert(row.clone());
+    }
+
+    /// The variable that a term is, if it got any value.
+    pub fn any_value(&self, term: &Term) -> Option<Var> {
+        match term.kind() {
+            TermKind::Var(variable) if self.any.contains(variable) => Some(variable.clone()),
+            _ => None,
         }
     }
 
@@ -196,11 +211,12 @@ impl Memory {
     fn places(&self, map: &Var) -> Vec<Term> {
         let (mut places, mut version) = (Vec::new(), map);
         while let Some(Version::Updated { before, place, value }) = self.versions.get(version) {
-            let is_any = matches!(value.kind(), TermKind::Var(value) if self.any.contains(value));
-            match before.kind() {
-                TermKind::Var(before) if is_any => version = before,
-                _ => break,
+            let TermKind::Var(value) = value.kind() else { break };
+            let TermKind::Var(before) = before.kind() else { break };
+            if !self.rows_of_any.contains(value) {
+                break;
             }
+            version = before;
             places.push(place.clone());
         }
         places

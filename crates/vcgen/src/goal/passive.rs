@@ -376,7 +376,20 @@ impl PassiveBuilder<'_> {
                 store_path(row, inner, value)
             }
         };
-        let row = self.named(&Var::new(format!("{}%row", map.name), row.sort().clone()), row, steps);
+        let name = Var::new(format!("{}%row", map.name), row.sort().clone());
+        let row = match self.memory.as_ref().and_then(|memory| memory.any_value(&row)) {
+            // By its name it is known to have the type that the map holds.
+            Some(any) => {
+                let is_named = any.name.strip_prefix(map.name.as_str()).is_some_and(|rest| rest.starts_with('%'));
+                let named = if is_named { any } else { self.fresh(&name) };
+                if !is_named {
+                    self.define(&named, row, steps);
+                }
+                self.memory.iter_mut().for_each(|memory| memory.note_row_of_any(&named));
+                named.term()
+            }
+            None => self.named(&name, row, steps),
+        };
         let version = self.fresh(map);
         self.define(&version, store(before.clone(), place.clone(), row.clone()), steps);
         self.memory
