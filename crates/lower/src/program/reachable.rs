@@ -83,6 +83,8 @@ impl<'a> Walk<'a> {
     fn finish(mut self, begin: impl FnOnce(&mut Self)) -> Reach {
         begin(&mut self);
         self.run();
+        self.standard_of_calls();
+        self.run();
         self.reach.live_fields = self.reach.fields.clone();
         self.reach.live_elements = self.reach.elements.clone();
         self.implicit();
@@ -338,6 +340,16 @@ impl<'a> Walk<'a> {
             Type::Array(element) => self.standard_of(element),
             _ => {}
         }
+    }
+
+    /// Calls on an interface that no class of the program implements: their objects came from outside, within others.
+    fn standard_of_calls(&mut self) {
+        let is_concrete = |class: &&ClassId| !self.program.classes[**class].is_abstract;
+        let has_objects = |owner: ClassId| {
+            self.reach.instances.iter().filter(is_concrete).any(|class| self.program.is_subclass(*class, owner))
+        };
+        let owners: Vec<ClassId> = self.calls.keys().copied().filter(|owner| !has_objects(*owner)).collect();
+        owners.into_iter().for_each(|owner| self.standard_of(&Type::Class(owner)));
     }
 
     fn mention(&mut self, ty: &Type) {

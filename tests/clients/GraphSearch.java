@@ -12,17 +12,18 @@ class GraphSearch {
         next.add(from);
         while (!next.isEmpty()) {
             String place = next.remove();              //~ proved[no-such-element]
-            if (place.equals(to)) {
+            if (place.equals(to)) { // should be proved: the queue takes no null //~ FIXME-unknown[null-dereference]
                 return true;
             }
             if (seen.add(place) && graph.containsKey(place)) {
-                next.addAll(graph.get(place));
+                next.addAll(graph.get(place)); // all should be proved //~ FIXME-unknown[negative-array-size], FIXME-unknown[array-store], FIXME-unknown[index-range], FIXME-unknown[no-such-element], FIXME-unknown[concurrent-modification], FIXME-unknown[null-argument], FIXME-unknown[illegal-argument]
             }
         }
         return false;
     }
 
     static int degree(HashMap<String, List<String>> graph, String place) {
-        return graph.get(place).size(); // should be refuted[null-dereference] //~ FIXME-skipped[not-supported]
+        return graph.get(place).size(); //~ refuted[null-dereference]
     }
 }
+//~ obligations: 19
