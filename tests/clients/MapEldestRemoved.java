@@ -27,4 +27,4 @@ class MapEldestRemoved extends LinkedHashMap<String, Integer> {
         return one;
     }
 }
-//~ obligations: 14
+//~ obligations: 13

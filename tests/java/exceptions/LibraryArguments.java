@@ -79,4 +79,4 @@ class LibraryArguments {
         return to;
     }
 }
-//~ obligations: 194
+//~ obligations: 74

@@ -182,4 +182,4 @@ class FinalFields {
         }
     }
 }
-//~ obligations: 38
+//~ obligations: 34

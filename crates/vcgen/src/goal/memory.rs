@@ -82,9 +82,8 @@ impl Memory {
         self.here.insert(variable.clone());
     }
 
-    /// A variable has any value from here on.
+    /// The value that a variable has from here on may be any.
     pub fn note_any(&mut self, variable: &Var) {
-        self.note(variable);
         self.any.insert(variable.clone());
         self.any_here.insert(variable.clone());
     }

@@ -76,7 +76,10 @@ impl Subjects {
                     guards.map(|(_, guard)| guard.clone()).collect()
                 })
                 .collect();
-            block.edges.iter_mut().zip(kept).for_each(|(edge, kept)| edge.guards = kept);
+            for (edge, kept) in block.edges.iter_mut().zip(kept) {
+                edge.guards = kept;
+                edge.decision = edge.decision.filter(|_| is_decisive);
+            }
         }
     }
 }
