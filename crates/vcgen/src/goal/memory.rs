@@ -110,12 +110,13 @@ impl Memory {
         self.rows_of_any.insert(row.clone());
     }
 
-    /// The variable that a term is, if it got any value.
+    /// The variable that a term is, if it got any value: no new object, and no handle whose value is known.
     pub fn any_value(&self, term: &Term) -> Option<Var> {
-        match term.kind() {
-            TermKind::Var(variable) if self.any.contains(variable) => Some(variable.clone()),
-            _ => None,
-        }
+        let TermKind::Var(variable) = term.kind() else { return None };
+        let has_value = |function| self.known.contains_key(&call(function, vec![term.clone()]));
+        let is_handle = variable.sort == Sort::Ref && (has_value(&SEQ_VALUE) || has_value(&DICT_VALUE));
+        let is_any = self.any.contains(variable) && !self.new.contains_key(variable) && !is_handle;
+        is_any.then(|| variable.clone())
     }
 
     /// The clock goes on: an allocation is complete.

@@ -14,7 +14,7 @@ use ir::vocabulary::now;
 use ir::{AssumeReason, BlockId, CommandKind, ObligationId, Program, Terminator};
 use logic::build::{eq, not, select, store, store_path};
 use logic::transform::{Rewriter, free_variables};
-use logic::{Decision, Op, Term, TermKind, Var};
+use logic::{Decision, Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::OnceLock;
 
@@ -378,11 +378,12 @@ impl PassiveBuilder<'_> {
         };
         let name = Var::new(format!("{}%row", map.name), row.sort().clone());
         let row = match self.memory.as_ref().and_then(|memory| memory.any_value(&row)) {
-            // By its name it is known to have the type that the map holds.
+            // By its name a number is known to be of the type that the map holds.
             Some(any) => {
                 let is_named = any.name.strip_prefix(map.name.as_str()).is_some_and(|rest| rest.starts_with('%'));
-                let named = if is_named { any } else { self.fresh(&name) };
-                if !is_named {
+                let stays = is_named || any.sort == Sort::Ref;
+                let named = if stays { any } else { self.fresh(&name) };
+                if !stays {
                     self.define(&named, row, steps);
                 }
                 self.memory.iter_mut().for_each(|memory| memory.note_row_of_any(&named));
