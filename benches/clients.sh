@@ -4,4 +4,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 cargo build --quiet --release --package invar
-INVAR="${CARGO_TARGET_DIR:-target}/release/invar" python3 benches/clients.py tests/clients/*.java
+INVAR="${CARGO_TARGET_DIR:-target}/release/invar" python3 benches/clients.py $(find tests/clients -name "*.java" | sort)
