@@ -14,6 +14,9 @@ use logic::transform::{Rewriter, substitute};
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{HashMap, HashSet};
 
+/// So many updates and joins are looked at; what is read later stays a read. Large methods have thousands of versions and places.
+const MOST_LOOKS: usize = 200_000;
+
 /// What a version of a map is.
 enum Version {
     /// Another version, updated at one place.
@@ -60,6 +63,8 @@ pub struct Memory {
     /// The names of such values in maps.
     rows_of_any: HashSet<Var>,
     cells: usize,
+    /// How many updates and joins were looked at.
+    looks: usize,
 }
 
 impl Memory {
@@ -346,18 +351,21 @@ impl Memory {
             return value.clone();
         }
         let TermKind::Var(version) = map.kind() else { return read };
+        self.looks += 1;
         let found = match self.versions.get(version) {
+            _ if self.looks > MOST_LOOKS => read.clone(),
             Some(Version::Updated { place: updated, value, .. }) if updated == place => value.clone(),
             Some(Version::Updated { before, place: updated, .. }) if self.are_different(updated, place) => {
                 let before = before.clone();
                 self.look(&before, place, blocks)
             }
-            Some(Version::Joined { .. }) => match self.look_behind_join(&version.clone(), place, blocks) {
-                Some(found) => found,
-                None => return read,
-            },
-            _ => return read,
+            Some(Version::Joined { .. }) => {
+                let version = version.clone();
+                self.look_behind_join(&version, place, blocks).unwrap_or_else(|| read.clone())
+            }
+            _ => read.clone(),
         };
+        // That nothing is found is remembered too: the ways through joins are very many.
         self.known.insert(read, found.clone());
         found
     }
