@@ -130,24 +130,23 @@ impl Memory {
     }
 
     /// Learns from an assumption, and says whether it is about what memory knows from now on, so that it must stay as it is.
-    pub fn learn(&mut self, assumption: &Term) -> bool {
-        if let TermKind::Apply(Op::Not, negated) = assumption.kind() {
-            return self.learn_equation(&negated[0], &bool(false));
-        }
+    /// `clock` is the time now: what is born now is a new object.
+    pub fn learn(&mut self, assumption: &Term, clock: &Term) -> bool {
         match assumption.kind() {
-            TermKind::Apply(Op::Eq, sides) => self.learn_equation(&sides[0], &sides[1]),
+            TermKind::Apply(Op::Not, negated) => self.learn_equation(&negated[0], &bool(false), clock),
+            TermKind::Apply(Op::Eq, sides) => self.learn_equation(&sides[0], &sides[1], clock),
             _ => false,
         }
     }
 
-    fn learn_equation(&mut self, left: &Term, right: &Term) -> bool {
+    fn learn_equation(&mut self, left: &Term, right: &Term, clock: &Term) -> bool {
         let TermKind::Apply(op, arguments) = left.kind() else { return false };
         let variable = |term: &Term| match term.kind() {
             TermKind::Var(variable) => Some(variable.clone()),
             _ => None,
         };
         match op {
-            Op::Function(function) if *function == *BIRTH && is_clock(right) => {
+            Op::Function(function) if *function == *BIRTH && right == clock => {
                 let Some(object) = variable(&arguments[0]).filter(|object| self.any_here.contains(object)) else {
                     return false;
                 };

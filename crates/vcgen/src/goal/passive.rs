@@ -312,7 +312,8 @@ impl PassiveBuilder<'_> {
             }
             CommandKind::Assume { condition, reason } => {
                 let plain = Rewriter::variables(|variable| names.get(variable).cloned()).rewrite(condition);
-                let is_learned = self.memory.as_mut().is_some_and(|memory| memory.learn(&plain));
+                let clock = names.get(&now()).cloned().unwrap_or_else(|| now().term());
+                let is_learned = self.memory.as_mut().is_some_and(|memory| memory.learn(&plain, &clock));
                 let formula = if is_learned { plain } else { self.rename(condition, names, blocks) };
                 let instances = self.memory.as_ref().map(|memory| memory.instances(&formula)).unwrap_or_default();
                 let instances: Vec<Term> =
@@ -365,10 +366,9 @@ impl PassiveBuilder<'_> {
         blocks: &mut [PassiveBlock],
     ) {
         let before = names.get(map).cloned().unwrap_or_else(|| map.term());
-        let [place, inner @ ..] = keys else { return };
-        if self.memory.is_none() {
+        let (Some(_), [place, inner @ ..]) = (&self.memory, keys) else {
             return self.assign(map, store_path(before, keys, value), names, steps);
-        }
+        };
         let row = match inner {
             [] => value,
             _ => {
