@@ -20,9 +20,10 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::sync::{Arc, OnceLock};
 use vcgen::followed::{executed, mentioned};
 
-/// How far one call may go.
+/// How far one call may go, and how many values it may have beside those that the program begins with: what fails with large arrays fails with
+/// smaller ones too, and states are copied often.
 const CALL: Limits =
-    Limits { steps: 20_000, call_depth: 500, cells: 100_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
+    Limits { steps: 20_000, call_depth: 500, cells: 4_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
 
 /// Objects that are made for parameters of constructors, and so on.
 const DEPTH: usize = 4;
@@ -160,11 +161,11 @@ impl<'r> Reached<'r> {
 
     /// Runs the entry point. What fails is run again, with everything looked at that it may assume.
     fn run(&mut self, start: &Start) {
-        let run = self.maker.run(self.entry, start, start.arguments.clone());
+        let run = self.maker.run(self.entry, start);
         if run.failures().iter().all(|(id, _)| self.failed.contains_key(id)) {
             return;
         }
-        let run = self.maker.interpreter.run(self.entry, start, &CALL, &mut Defaults);
+        let run = self.maker.interpreter.run(self.entry, start, &self.maker.limits, &mut Defaults);
         for (id, _) in run.failures() {
             self.failed.entry(id).or_insert_with(|| start.clone());
         }
@@ -224,6 +225,10 @@ struct Maker<'r> {
     texts: Vec<Vec<Value>>,
     /// What collections hold.
     elements: Vec<JavaType>,
+    /// By class: the ways to come by an object of it, and the methods that can be called on it.
+    ways: HashMap<Name, Arc<[Way]>>,
+    methods: HashMap<Name, Arc<[ProcedureId]>>,
+    limits: Limits,
     steps: u64,
 }
 
@@ -250,22 +255,28 @@ impl<'r> Maker<'r> {
             initial.values.statics.iter().filter(|(_, value)| is_constant(program, value)).map(|(it, _)| it.clone()),
         );
         let (constants, texts) = constants(program, speak.iter());
+        let beginning = beginning(program, &statics);
+        let cells = beginning.objects.iter().map(|object| 1 + object.fields.len() + object.elements.len());
+        let limits = Limits { cells: CALL.cells + cells.sum::<usize>() as u64, ..CALL };
         Maker {
             program,
             interpreter: &shared.interpreter,
             types: Types::new(program),
             snapshots: Snapshots::new(program, |variable| statics.contains(variable)),
             numbers: Numbers::new(super::refute::SEED),
-            beginning: beginning(program, &statics),
+            beginning,
             constants,
             texts,
             elements,
+            ways: HashMap::new(),
+            methods: HashMap::new(),
+            limits,
             steps: 0,
         }
     }
 
     /// Whether objects of a class are made by constructors and methods of the program.
-    fn is_made_by_calls(&self, class: Name) -> bool {
+    fn is_made_by_calls(&mut self, class: Name) -> bool {
         !class.starts_with("java.") && self.ways(class).iter().any(|way| matches!(way, Way::Call(_)))
     }
 
@@ -282,24 +293,23 @@ impl<'r> Maker<'r> {
     }
 
     /// Runs a procedure, in a state that calls have led to.
-    fn run(&mut self, procedure: ProcedureId, start: &Start, arguments: Vec<Value>) -> Run {
-        let start = Start { objects: start.objects.clone(), statics: start.statics.clone(), arguments };
-        let run = self.interpreter.run_reached(procedure, &start, &CALL, &mut Defaults);
+    fn run(&mut self, procedure: ProcedureId, start: &Start) -> Run {
+        let run = self.interpreter.run_reached(procedure, start, &self.limits, &mut Defaults);
         self.steps += run.steps + 200;
         run
     }
 
     /// Calls a procedure with the last values that are held, and lets go of them. What is left, and in which state: `None` if the call does not
     /// end well. The result is held if it is an object and `keeps` says so.
-    fn call(&mut self, start: &Start, procedure: ProcedureId, count: usize, keeps: Keeps) -> Option<Start> {
-        let (held, arguments) = start.arguments.split_at(start.arguments.len() - count);
-        let run = self.run(procedure, start, arguments.to_vec());
+    fn call(&mut self, mut start: Start, procedure: ProcedureId, count: usize, keeps: Keeps) -> Option<Start> {
+        let arguments = start.arguments.split_off(start.arguments.len() - count);
+        let mut held = std::mem::replace(&mut start.arguments, arguments);
+        let run = self.run(procedure, &start);
         let End::Finished(result) = run.end else { return None };
-        let mut held = held.to_vec();
         match keeps {
             Keeps::Nothing => {}
             _ if run.exception.is_some() => return None,
-            Keeps::Object => held.push(arguments[0].clone()),
+            Keeps::Object => held.push(start.arguments[0].clone()),
             Keeps::Result => held.push(result.filter(|value| *value != Value::NULL)?),
         }
         self.snapshots.take(&run.state, &held).filter(|start| self.keeps_its_meaning(start))
@@ -355,7 +365,7 @@ impl<'r> Maker<'r> {
                 self.program.procedures[method].parameters.iter().skip(1).map(|it| it.ty.clone()).collect();
             let made = parameters.iter().try_for_each(|ty| self.push(&mut tried, ty, size, DEPTH - 1));
             if made.is_some()
-                && let Some(after) = self.call(&tried, method, parameters.len() + 1, Keeps::Nothing)
+                && let Some(after) = self.call(tried, method, parameters.len() + 1, Keeps::Nothing)
             {
                 *start = after;
             }
@@ -373,7 +383,16 @@ impl<'r> Maker<'r> {
     }
 
     /// The methods that can be called on objects of exactly this class.
-    fn methods(&self, class: Name) -> Vec<ProcedureId> {
+    fn methods(&mut self, class: Name) -> Arc<[ProcedureId]> {
+        if let Some(known) = self.methods.get(&class) {
+            return known.clone();
+        }
+        let methods: Arc<[ProcedureId]> = self.all_methods(class).into();
+        self.methods.insert(class, methods.clone());
+        methods
+    }
+
+    fn all_methods(&self, class: Name) -> Vec<ProcedureId> {
         let mut methods = Vec::new();
         let mut signatures: HashSet<&str> = HashSet::new();
         let mut next = Some(class);
@@ -501,7 +520,16 @@ impl<'r> Maker<'r> {
     }
 
     /// The ways to come by an object of a class or one below it.
-    fn ways(&self, name: Name) -> Vec<Way> {
+    fn ways(&mut self, name: Name) -> Arc<[Way]> {
+        if let Some(known) = self.ways.get(&name) {
+            return known.clone();
+        }
+        let ways: Arc<[Way]> = self.all_ways(name).into();
+        self.ways.insert(name, ways.clone());
+        ways
+    }
+
+    fn all_ways(&self, name: Name) -> Vec<Way> {
         let declared = JavaType::Class(name);
         let fits = |class: &Name| self.types.is_subtype(&JavaType::Class(*class), &declared);
         let construction = &self.program.construction;
@@ -548,7 +576,7 @@ impl<'r> Maker<'r> {
             self.push(&mut making, parameter, size, depth)?;
         }
         let keeps = if is_constructor { Keeps::Object } else { Keeps::Result };
-        self.call(&making, procedure, parameters.len(), keeps)
+        self.call(making, procedure, parameters.len(), keeps)
     }
 
     /// A collection of the library, filled.
