@@ -1,16 +1,22 @@
-// `try` is not modelled: what would be caught must not count as a failure, nor as a proof.
+// Proofs do not follow errors of the virtual machine into handlers, nor a `finally` that swallows exceptions in some cases.
 class TryStatement {
 
-    static int quotient(int a, int b) {
+    static int deep(int n) {
         try { //~ skipped[not-supported]
-            return a / b;
-        } catch (ArithmeticException exception) {
+            return 1 + deep(n + 1);
+        } catch (StackOverflowError error) {
             return 0;
         }
     }
 
-    static int unguarded(int a, int b) {
-        return a / b; //~ refuted[division-by-zero]
+    static int sometimes(int a, int b) {
+        try { //~ skipped[not-supported]
+            return a / b;
+        } finally {
+            if (a > 0) {
+                return 0;
+            }
+        }
     }
 }
 //~ obligations: 2

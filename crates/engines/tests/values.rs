@@ -180,7 +180,7 @@ entry procedure `T.use(int)` seen by body @0:0..9
   local made: Ref
   begin b0
   b0:
-    assert #0 n == n otherwise b1 @0:1..2
+    assert #0 n == n otherwise b1 by Oops @0:1..2
     return
   b1:
     made := new Oops site 1 @0:1..2

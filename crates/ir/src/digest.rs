@@ -347,7 +347,10 @@ impl<'w> Writer<'w> {
                 self.term(condition);
                 self.obligation(*obligation);
                 self.packer.tag(otherwise.is_some().into());
-                otherwise.iter().for_each(|block| self.block_reference(*block));
+                if let Some(otherwise) = otherwise {
+                    self.block_reference(otherwise.block);
+                    self.packer.text(&otherwise.class);
+                }
             }
             CommandKind::Check { condition, obligation } => {
                 self.packer.tag(5);

@@ -44,6 +44,42 @@ pub struct Escapes {
     pub allowed: Vec<Caught>,
 }
 
+/// The end of the name of a procedure that initialises a class, and what an exception becomes that leaves it.
+pub const INITIALIZE: &str = ".<initialize>()";
+const INITIALIZER_ERROR: &str = "java.lang.ExceptionInInitializerError";
+
+/// Whether somebody who called catches an exception of exactly this class that arises implicitly: then it is no failure. A procedure that
+/// callers see by its contract answers for itself.
+///
+/// `calls` are as for [`handlers`]; `is_subclass` tells whether its first argument is the second or a subclass of it.
+pub fn is_caught<'c>(
+    program: &Program,
+    mut class: Name,
+    calls: impl Iterator<Item = (ProcedureId, &'c [Caught])>,
+    is_subclass: impl Fn(Name, Name) -> bool,
+) -> bool {
+    // What an `assert` claims is claimed wherever it stands.
+    if &*class == "java.lang.AssertionError" {
+        return false;
+    }
+    for (procedure, catches) in calls {
+        let procedure = &program.procedures[procedure];
+        if procedure.visibility == Visibility::Contract {
+            return false;
+        }
+        if procedure.name.ends_with(INITIALIZE) {
+            class = INITIALIZER_ERROR.into();
+        }
+        let is_meant = |caught: &Caught| {
+            is_subclass(class, caught.class) && !caught.except.iter().any(|other| is_subclass(class, *other))
+        };
+        if catches.iter().any(is_meant) {
+            return true;
+        }
+    }
+    false
+}
+
 /// Who handles an exception on its way out: the handlers around the calls, and what the procedure allows that answers for it.
 /// `None` if that procedure does not answer for this thrower.
 ///

@@ -395,7 +395,9 @@ impl Printer<'_> {
                 format!("assume {reason} {}", self.term(condition))
             }
             CommandKind::Assert { condition, obligation, otherwise } => {
-                let otherwise = otherwise.map(|block| format!(" otherwise {}", Label(block))).unwrap_or_default();
+                let otherwise = otherwise
+                    .map(|it| format!(" otherwise {} by {}", Label(it.block), quoted(&it.class)))
+                    .unwrap_or_default();
                 format!("assert {} {}{otherwise}", Reference(*obligation), self.term(condition))
             }
             CommandKind::Check { condition, obligation } => {

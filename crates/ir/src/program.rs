@@ -570,15 +570,15 @@ pub enum CommandKind {
         /// Who sees to it.
         reason: AssumeReason,
     },
-    /// The condition must hold. Where it does not, an execution that checks ends; one that runs the program as Java
-    /// does goes on in `otherwise`, where the exception is made, and ends if there is none.
+    /// The condition must hold. Where it does not, an execution that checks ends, unless somebody who called catches what Java throws; one
+    /// that runs the program as Java does goes on in `otherwise`, where the exception is made, and ends if there is none.
     Assert {
         /// The condition.
         condition: Term,
         /// What must hold.
         obligation: ObligationId,
         /// What Java does where it does not hold.
-        otherwise: Option<BlockId>,
+        otherwise: Option<Otherwise>,
     },
     /// The condition must hold, but nothing follows from it: where it does not, an execution that checks notes that and goes on.
     /// Who runs the program does not look at it.
@@ -716,11 +716,20 @@ impl Block {
     pub fn successors(&self) -> Vec<BlockId> {
         let mut blocks = self.terminator.successors();
         blocks.extend(self.commands.iter().filter_map(|command| match command.kind {
-            CommandKind::Assert { otherwise, .. } => otherwise,
+            CommandKind::Assert { otherwise, .. } => otherwise.map(|otherwise| otherwise.block),
             _ => None,
         }));
         blocks
     }
+}
+
+/// What Java does where an assertion does not hold: it throws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Otherwise {
+    /// Where the exception is made and handed on.
+    pub block: BlockId,
+    /// Its exact class.
+    pub class: Name,
 }
 
 impl CommandKind {

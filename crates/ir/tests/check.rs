@@ -171,14 +171,17 @@ fn exceptions() {
     };
     // The assertion comes before the assignment.
     rejects(
-        &body("  b0:\n    assert #0 true otherwise b1 @0:0..1\n    e := null @0:0..1\n    return\n  b1:\n    return"),
+        &body(
+            "  b0:\n    assert #0 true otherwise b1 by X @0:0..1\n    e := null @0:0..1\n    return\n  b1:\n    return",
+        ),
         "e may have no value on return",
     );
     // Who ends by an exception has no result.
-    let fine =
-        body("  b0:\n    e := null @0:0..1\n    assert #0 true otherwise b1 @0:0..1\n    return\n  b1:\n    return");
+    let fine = body(
+        "  b0:\n    e := null @0:0..1\n    assert #0 true otherwise b1 by X @0:0..1\n    return\n  b1:\n    return",
+    );
     assert!(problems(&program(&fine)).is_empty());
-    rejects(&body("  b0:\n    assert #0 true otherwise b7 @0:0..1\n    return"), "there is no block b7");
+    rejects(&body("  b0:\n    assert #0 true otherwise b7 by X @0:0..1\n    return"), "there is no block b7");
     let call = "procedure q seen by body @0:0..1\n  begin b0\n  b0:\n    call p() #0 @0:0..1\n    return\nend\n";
     rejects(&format!("{call}{fine}"), "the call of `p` does not say where exceptions go");
 }

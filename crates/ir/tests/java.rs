@@ -214,7 +214,7 @@ procedure `Cat.speak()` seen by body @0:0..9
   local e: Ref
   begin b0
   b0:
-    assert #0 false otherwise b1 @0:1..2
+    assert #0 false otherwise b1 by java.lang.AssertionError @0:1..2
     stop
   b1:
     e := new java.lang.ArithmeticException site 3 @0:1..2

@@ -226,7 +226,7 @@ impl Generator {
             4 => CommandKind::Assert {
                 condition: self.any_term(),
                 obligation: self.obligation_id(),
-                otherwise: self.flip().then(|| self.block_id()),
+                otherwise: self.flip().then(|| Otherwise { block: self.block_id(), class: self.name() }),
             },
             5 => CommandKind::New { target: self.variable(), class: self.name(), site: self.below(50) as u32 },
             6 => CommandKind::NewArray {

@@ -419,6 +419,8 @@ pub struct Catch {
     pub variable: LocalId,
     /// The handler.
     pub body: Vec<Stmt>,
+    /// Whether nobody wrote it, and the exception, or one that stands for it, goes on behind it.
+    pub passes_on: bool,
     /// The clause.
     pub span: Span,
 }

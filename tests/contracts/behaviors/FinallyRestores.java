@@ -11,7 +11,7 @@ class FinallyRestores {
       @*/
     public void enter(int x) {
         depth++;
-        try { //~ FIXME-skipped[not-supported]
+        try {
             if (x < 0) {
                 throw new IllegalArgumentException();
             }
@@ -20,4 +20,4 @@ class FinallyRestores {
         }
     }
 }
-//~ obligations: 1
+//~ obligations: 5

@@ -120,7 +120,7 @@ pub fn is_assigned_on_return(body: &Body, variable: &Var) -> bool {
             assigned |= match &command.kind {
                 CommandKind::Update { .. } | CommandKind::Assume { .. } => false,
                 CommandKind::Assert { otherwise, .. } => {
-                    work.extend(otherwise.filter(|_| !assigned));
+                    work.extend(otherwise.filter(|_| !assigned).map(|otherwise| otherwise.block));
                     false
                 }
                 other => other.parts().0.contains(&variable),

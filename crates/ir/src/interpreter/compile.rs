@@ -148,7 +148,7 @@ pub enum Step {
     /// An assumption; terms: the condition.
     Assume(Option<BoolNode>),
     /// An assertion, and where to go on if it does not hold; terms: the condition.
-    Assert(Option<BoolNode>, ObligationId, Option<Target>),
+    Assert(Option<BoolNode>, ObligationId, Option<(Target, Option<Name>)>),
     /// What must hold, with nothing that follows from it; terms: the condition.
     Check(Option<BoolNode>, ObligationId),
     /// An exception on its way out that does not count where the condition holds; terms: the condition, the exception.
@@ -383,7 +383,7 @@ impl Compiler<'_> {
         };
         for (step, origin) in self.steps.iter_mut().zip(&self.origins) {
             match step {
-                Step::Goto(target) | Step::Assert(_, _, Some(target)) => place(target, origin.command.0),
+                Step::Goto(target) | Step::Assert(_, _, Some((target, _))) => place(target, origin.command.0),
                 Step::Branch(_, then_target, else_target) => {
                     place(then_target, origin.command.0);
                     place(else_target, origin.command.0);
@@ -484,9 +484,11 @@ impl Compiler<'_> {
             CommandKind::Havoc(variable) => Step::Havoc(self.place(variable)?, variable.clone()),
             CommandKind::Assume { condition, .. } => Step::Assume(self.condition(condition, terms)),
             CommandKind::Assert { condition, obligation, otherwise } => {
-                let target = otherwise.filter(|_| self.purpose == Purpose::Running);
-                let target = target.map(|block| Target { step: block.index() as u32, is_back: false });
-                Step::Assert(self.condition(condition, terms), *obligation, target)
+                let otherwise = otherwise.map(|otherwise| {
+                    let target = Target { step: otherwise.block.index() as u32, is_back: false };
+                    (target, Some(otherwise.class).filter(|_| self.purpose != Purpose::Running))
+                });
+                Step::Assert(self.condition(condition, terms), *obligation, otherwise)
             }
             CommandKind::Check { condition, obligation } => Step::Check(self.condition(condition, terms), *obligation),
             CommandKind::Escape { exception, condition, thrower, obligation } => {

@@ -159,7 +159,7 @@ impl Parser {
         } else if self.take_word("assert") {
             let obligation = self.obligation_id()?;
             let condition = self.term()?;
-            let otherwise = if self.take_word("otherwise") { Some(self.label()?) } else { None };
+            let otherwise = if self.take_word("otherwise") { Some(self.otherwise()?) } else { None };
             CommandKind::Assert { condition, obligation, otherwise }
         } else if self.take_word("check") {
             let obligation = self.obligation_id()?;
@@ -235,6 +235,14 @@ impl Parser {
             catches.push(self.caught()?);
         }
         Ok(CommandKind::Call { procedure, arguments, result, exception, obligations, catches })
+    }
+
+    fn otherwise(&mut self) -> Parsed<Otherwise> {
+        let block = self.label()?;
+        if !self.take_word("by") {
+            return Err(self.unexpected("`by`"));
+        }
+        Ok(Otherwise { block, class: self.name()? })
     }
 
     fn escape(&mut self) -> Parsed<CommandKind> {

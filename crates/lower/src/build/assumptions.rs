@@ -13,6 +13,14 @@ impl Builder<'_> {
         }
     }
 
+    /// A handler would catch errors of the virtual machine too.
+    pub fn note_resources(&mut self, span: Span) {
+        let text = "the stack and the memory suffice";
+        if !self.assumptions.iter().any(|(_, known)| known == text) {
+            self.assumptions.push((span, text.to_string()));
+        }
+    }
+
     /// Notes that the choice of a method rests on knowing all classes.
     pub fn note_closed_world(&mut self, method: &Method, span: Span) {
         let class = &self.context.program.classes[method.owner];

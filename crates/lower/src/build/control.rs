@@ -17,12 +17,14 @@ pub struct Control {
     pub makers: HashMap<(&'static str, usize), (BlockId, Option<BlockId>)>,
     /// The variable that an exception leaves the procedure in.
     pub exception: Var,
+    /// Whether the code is a handler that nobody wrote and that passes exceptions on: whoever threw them answers for them.
+    pub passes_on: bool,
 }
 
 impl Default for Control {
     fn default() -> Control {
         let exception = Var::new("$exception", Sort::Ref);
-        Control { regions: Vec::new(), labels: Vec::new(), makers: HashMap::new(), exception }
+        Control { regions: Vec::new(), labels: Vec::new(), makers: HashMap::new(), exception, passes_on: false }
     }
 }
 
@@ -56,6 +58,8 @@ pub enum Region {
         pending: Var,
         /// The jumps that go on behind the block.
         jumps: Vec<Jump>,
+        /// Whether nobody goes on behind the block: it ends by a jump of its own.
+        swallows: bool,
     },
 }
 
@@ -110,6 +114,9 @@ impl Exit {
     }
 }
 
+/// What a failed `assert` throws.
+pub const ASSERTION_ERROR: &str = "java.lang.AssertionError";
+
 /// An implicit exception: which method of the library makes it, and from what.
 pub struct Thrown {
     /// The method.
@@ -119,6 +126,19 @@ pub struct Thrown {
 }
 
 impl Thrown {
+    /// The class of the exception.
+    pub fn class(&self) -> &'static str {
+        match self.maker {
+            "nullPointer" => "java.lang.NullPointerException",
+            "divisionByZero" => "java.lang.ArithmeticException",
+            "index" => "java.lang.ArrayIndexOutOfBoundsException",
+            "negativeSize" => "java.lang.NegativeArraySizeException",
+            "arrayStore" => "java.lang.ArrayStoreException",
+            "classCast" => "java.lang.ClassCastException",
+            _ => ASSERTION_ERROR,
+        }
+    }
+
     /// One without arguments.
     pub fn plain(maker: &'static str) -> Thrown {
         Thrown { maker, arguments: Vec::new() }

@@ -36,7 +36,7 @@ fn renumber(mut block: Block, number: &HashMap<BlockId, BlockId>) -> Block {
     }
     for command in &mut block.commands {
         if let CommandKind::Assert { otherwise: Some(target), .. } = &mut command.kind {
-            *target = number[target];
+            target.block = number[&target.block];
         }
     }
     match &mut block.terminator {

@@ -49,6 +49,7 @@ impl Builder<'_> {
             route: route.clone(),
             pending: pending.clone(),
             jumps: Vec::new(),
+            swallows: false,
         });
         self.statements(std::slice::from_ref(body))?;
         self.leave_normally(&route, entry, span);

@@ -111,8 +111,10 @@ fn is_instance(context: &Context<'_>, exception: &Term, class: ClassId) -> Term 
 impl Builder<'_> {
     /// The classes that handlers around catch.
     fn caught_here(&self) -> Vec<ClassId> {
+        let throwable = self.context.program.class_named(THROWABLE);
         let classes = self.control.regions.iter().flat_map(|region| match region {
             Region::Catching { classes, .. } => classes.as_slice(),
+            Region::Finally { swallows: true, .. } => throwable.as_slice(),
             _ => &[],
         });
         classes.copied().collect()
@@ -154,7 +156,7 @@ impl Builder<'_> {
     /// A `throw` statement of the user's: that nobody catches the exception may be a failure.
     pub fn contain_own(&mut self, exception: &Term, ty: &Type, span: Span) {
         let Type::Class(class) = *ty else { return };
-        if !self.is_library() {
+        if !self.is_library() && !self.control.passes_on {
             let message =
                 format!("`{}` is thrown, and nothing catches it", self.context.program.classes[class].simple_name);
             let (class, rule) = (Some(class), &rules::UNCAUGHT_EXCEPTION);

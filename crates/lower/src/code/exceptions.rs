@@ -6,29 +6,15 @@ use crate::build::control::{BY_EXCEPTION, Exit, FIRST_JUMP, Jump, NORMALLY, Regi
 use crate::code::escapes::Escaping;
 use crate::program::context::Lowered;
 use crate::program::reachable::IMPLICIT;
-use crate::program::throwing::implementations;
 use base::{Rule, Span};
 use ir::vocabulary::{null, subtype, type_constant, type_of};
-use ir::{BlockId, CommandKind, JavaType, ObligationId, Terminator};
+use ir::{BlockId, CommandKind, JavaType, ObligationId, Otherwise, Terminator};
 use logic::build::{eq, int, or};
 use logic::{Sort, Term, TermKind, Var};
-use sema::program::{BinaryOp, Catch, ClassId, Expr, ExprKind, LabelId, MethodId, Stmt};
+use sema::program::{Catch, ClassId, LabelId, MethodId, Stmt, StmtKind};
 
-/// The exceptions that arise where an obligation fails, or where resources run out.
-const IMPLICIT_EXCEPTIONS: [&str; 11] = [
-    "java.lang.NullPointerException",
-    "java.lang.ArithmeticException",
-    "java.lang.ArrayIndexOutOfBoundsException",
-    "java.lang.NegativeArraySizeException",
-    "java.lang.ArrayStoreException",
-    "java.lang.ClassCastException",
-    "java.lang.AssertionError",
-    "java.lang.StackOverflowError",
-    "java.lang.OutOfMemoryError",
-    // What an implicit exception becomes that leaves the initialisation of a class, at its first use and later.
-    "java.lang.ExceptionInInitializerError",
-    "java.lang.NoClassDefFoundError",
-];
+/// What no proof follows: that resources run out.
+const RESOURCES: &str = "java.lang.VirtualMachineError";
 
 impl Builder<'_> {
     /// `break`: behind the statement with this label, or behind the innermost loop.
@@ -210,16 +196,17 @@ impl Builder<'_> {
         finally: Option<&[Stmt]>,
         span: Span,
     ) -> Lowered<()> {
-        if !self.is_library() && (finally.is_some() || self.may_catch_implicit(body, catches)) {
-            let what = "`try` statements that handle implicit exceptions (they can be run)";
-            self.proofless.get_or_insert((span, what.to_owned()));
+        if !self.is_library() {
+            self.doubt_handlers(catches, finally, span);
         }
         let Some(finally) = finally else { return self.try_catch(body, catches, span) };
         let (entry, after) = (self.new_block(), self.new_block());
         let (route, pending) = (self.temporary(Sort::Int), self.temporary(Sort::Ref));
         // A value from the start, so that every path has one.
         self.assign(span, &pending, null());
-        let region = Region::Finally { entry, route: route.clone(), pending: pending.clone(), jumps: Vec::new() };
+        let swallows = finally.last().is_some_and(never_ends);
+        let region =
+            Region::Finally { entry, route: route.clone(), pending: pending.clone(), jumps: Vec::new(), swallows };
         self.control.regions.push(region);
         self.try_catch(body, catches, span)?;
         self.leave_normally(&route, entry, span);
@@ -251,35 +238,40 @@ impl Builder<'_> {
         self.enter(after);
     }
 
-    /// Whether a clause may catch an implicit exception that arises in the user's code. Where they are obligations proofs end where
-    /// they arise, and would take the handler for code that is never reached.
-    fn may_catch_implicit(&self, body: &[Stmt], catches: &[Catch]) -> bool {
+    /// What proofs cannot say of handlers is said: that resources run out, which may happen anywhere; and a `finally` that sometimes swallows
+    /// exceptions, of which nobody knows afterwards whether they were somebody's failure.
+    fn doubt_handlers(&mut self, catches: &[Catch], finally: Option<&[Stmt]>, span: Span) {
         let program = self.context.program;
-        let is_related =
-            |name: ClassId, caught: &ClassId| program.is_subclass(name, *caught) || program.is_subclass(*caught, name);
-        let is_caught = |name: &str| {
-            program.class_named(name).is_some_and(|class| {
-                catches.iter().flat_map(|catch| &catch.classes).any(|caught| is_related(class, caught))
-            })
-        };
-        let calls_own = self.calls_own(body);
-        IMPLICIT_EXCEPTIONS.iter().any(|name| is_caught(name) && (calls_own || may_arise(name, body)))
+        let resources = program.class_named(RESOURCES);
+        let written = catches.iter().filter(|catch| !catch.passes_on).flat_map(|catch| &catch.classes);
+        let (mut only, mut also) = (false, false);
+        for class in written {
+            only |= resources.is_some_and(|resources| program.is_subclass(*class, resources));
+            also |= resources.is_none_or(|resources| program.is_subclass(resources, *class));
+        }
+        if only {
+            let what = "handlers of errors of the virtual machine (they can be run)";
+            self.proofless.get_or_insert((span, what.to_owned()));
+        } else if also {
+            self.note_resources(span);
+        }
+        if let Some(statements) = finally
+            && !statements.last().is_some_and(never_ends)
+            && statements.iter().any(|statement| leaves(statement, &Within::default()))
+        {
+            let what = "`finally` blocks that end by `return` or another jump in some cases only (they can be run)";
+            self.proofless.get_or_insert((span, what.to_owned()));
+        }
     }
 
-    /// Whether statements call what may run code of the user, which has obligations of its own.
-    fn calls_own(&self, statements: &[Stmt]) -> bool {
-        let context = self.context;
-        any_expression(statements, &mut |part| match &part.kind {
-            ExprKind::StaticCall(method, _)
-            | ExprKind::SuperCall(method, _)
-            | ExprKind::ConstructorCall(method, _)
-            | ExprKind::New(method, _)
-            | ExprKind::VirtualCall(_, method, _)
-            | ExprKind::Unboxed(_, method) => {
-                let targets = implementations(context.program, &context.reach, &context.dispatch, *method);
-                targets.iter().any(|target| context.runs_own(*target))
-            }
-            _ => false,
+    /// Whether an exception of exactly this class that arises here is handled here.
+    fn is_handled(&self, class: &str) -> bool {
+        let program = self.context.program;
+        let Some(class) = program.class_named(class) else { return false };
+        self.control.regions.iter().any(|region| match region {
+            Region::Target { .. } => false,
+            Region::Catching { classes, .. } => classes.iter().any(|caught| program.is_subclass(class, *caught)),
+            Region::Finally { swallows, .. } => *swallows,
         })
     }
 
@@ -295,7 +287,8 @@ impl Builder<'_> {
             return self.statements(body);
         }
         let after = self.new_block();
-        let classes = catches.iter().flat_map(|catch| catch.classes.iter().copied()).collect();
+        let written = catches.iter().filter(|catch| !catch.passes_on);
+        let classes = written.flat_map(|catch| catch.classes.iter().copied()).collect();
         let catching = self.begin_catching(Sort::Ref, classes);
         self.statements(body)?;
         self.terminate(Terminator::Goto(after));
@@ -312,7 +305,9 @@ impl Builder<'_> {
             let depth = self.scope.in_scope.len();
             let variable = self.declare_local(catch.variable);
             self.assign(catch.span, &variable, exception.term());
+            let around = std::mem::replace(&mut self.control.passes_on, catch.passes_on);
             self.unexpected(|builder| builder.statements(&catch.body))?;
+            self.control.passes_on = around;
             self.scope.in_scope.truncate(depth);
             self.terminate(Terminator::Goto(after));
             self.enter(else_block);
@@ -335,7 +330,8 @@ impl Builder<'_> {
             return;
         }
         // What the library throws because of what it is handed is its caller's affair, like an exception that it throws in words.
-        if self.is_library() {
+        // So is what is handled here: the handler is where the program goes on.
+        if self.is_library() || self.is_handled(thrown.class()) {
             return self.throw_unless(condition, thrown, span);
         }
         let obligation = self.oblige(rule, span, message, Vec::new());
@@ -344,7 +340,8 @@ impl Builder<'_> {
 
     /// An assertion whose failure is an exception in Java.
     pub fn check_or_throw(&mut self, obligation: ObligationId, condition: Term, thrown: Thrown, span: Span) {
-        let otherwise = self.otherwise(thrown, span);
+        let class = thrown.class().into();
+        let otherwise = self.otherwise(thrown, span).map(|block| Otherwise { block, class });
         self.emit(span, CommandKind::Assert { condition, obligation, otherwise });
     }
 
@@ -366,29 +363,53 @@ impl Builder<'_> {
     }
 }
 
-/// Whether an implicit exception of this class may arise in the statements themselves.
-fn may_arise(name: &str, statements: &[Stmt]) -> bool {
-    let has = |kind: &dyn Fn(&ExprKind) -> bool| any_expression(statements, &mut |part| kind(&part.kind));
-    match name {
-        "java.lang.ArithmeticException" => has(&|kind| {
-            matches!(
-                kind,
-                ExprKind::Binary(BinaryOp::Div | BinaryOp::Rem, ..)
-                    | ExprKind::Assign { compound: Some((BinaryOp::Div | BinaryOp::Rem, _)), .. }
-                    | ExprKind::Update { .. }
-            )
-        }),
-        "java.lang.ArrayIndexOutOfBoundsException" => has(&|kind| matches!(kind, ExprKind::Index(..))),
-        "java.lang.ClassCastException" => has(&|kind| matches!(kind, ExprKind::Cast(_))),
-        _ => true,
+/// Whether a statement never comes to its end: it is a jump, or ends by one.
+fn never_ends(statement: &Stmt) -> bool {
+    match &statement.kind {
+        StmtKind::Return(_) | StmtKind::Throw(_) | StmtKind::Break(_) | StmtKind::Continue(_) => true,
+        StmtKind::Block(inner) => inner.last().is_some_and(never_ends),
+        StmtKind::If(_, yes, Some(no)) => never_ends(yes) && never_ends(no),
+        _ => false,
     }
 }
 
-/// Whether one of the expressions of some statements is of a kind.
-fn any_expression(statements: &[Stmt], is_one: &mut dyn FnMut(&Expr) -> bool) -> bool {
-    let mut found = false;
-    for statement in statements {
-        statement.visit_expressions(&mut |expr| expr.visit(&mut |part| found |= is_one(part)));
+/// What stands around a statement within the block that it may leave.
+#[derive(Clone, Default)]
+struct Within {
+    labels: Vec<LabelId>,
+    in_loop: bool,
+    in_switch: bool,
+}
+
+/// Whether a statement may jump out of the block. An exception that leaves it takes the place of the other one; whoever throws it answers
+/// for it.
+fn leaves(statement: &Stmt, within: &Within) -> bool {
+    let any = |inner: &[Stmt], within: &Within| inner.iter().any(|it| leaves(it, within));
+    match &statement.kind {
+        StmtKind::Return(_) => true,
+        StmtKind::Break(Some(label)) | StmtKind::Continue(Some(label)) => !within.labels.contains(label),
+        StmtKind::Break(None) => !within.in_loop && !within.in_switch,
+        StmtKind::Continue(None) => !within.in_loop,
+        StmtKind::Block(inner) => any(inner, within),
+        StmtKind::If(_, yes, no) => leaves(yes, within) || no.as_ref().is_some_and(|no| leaves(no, within)),
+        StmtKind::While { body, .. } | StmtKind::DoWhile { body, .. } | StmtKind::ForEach { body, .. } => {
+            leaves(body, &Within { in_loop: true, ..within.clone() })
+        }
+        StmtKind::Switch { groups, .. } => {
+            let within = Within { in_switch: true, ..within.clone() };
+            groups.iter().any(|group| any(&group.body, &within))
+        }
+        StmtKind::Contracted(_, body) => leaves(body, within),
+        StmtKind::Labeled(label, body) => {
+            let mut within = within.clone();
+            within.labels.push(*label);
+            leaves(body, &within)
+        }
+        StmtKind::Try { body, catches, finally } => {
+            any(body, within)
+                || catches.iter().any(|catch| any(&catch.body, within))
+                || finally.as_deref().is_some_and(|finally| any(finally, within))
+        }
+        _ => false,
     }
-    found
 }

@@ -1,11 +1,11 @@
 //! Java statements.
 
 use crate::build::builder::Builder;
-use crate::build::control::{Jump, Region, Thrown};
+use crate::build::control::{ASSERTION_ERROR, Jump, Region, Thrown};
 use crate::program::context::Lowered;
 use base::{Span, rules};
 use ir::vocabulary::{default_value, now};
-use ir::{AssumeReason, CommandKind, Terminator};
+use ir::{AssumeReason, CommandKind, Otherwise, Terminator};
 use logic::Var;
 use logic::build::{eq, int, or};
 use sema::program::{Expr, ExprKind, Group, LabelId, LocalId, Stmt, StmtKind};
@@ -117,7 +117,8 @@ impl Builder<'_> {
         let made = self.expression(error)?;
         self.raise(made, error.span);
         self.enter(before);
-        let kind = CommandKind::Assert { condition: value, obligation, otherwise: Some(otherwise) };
+        let otherwise = Some(Otherwise { block: otherwise, class: ASSERTION_ERROR.into() });
+        let kind = CommandKind::Assert { condition: value, obligation, otherwise };
         self.emit(condition.span, kind);
         Ok(())
     }

@@ -132,7 +132,7 @@ fn throwing(body: Body, sites: &mut u32) -> Body {
                         blocks.push(Block { header: None, commands: Vec::new(), terminator: Terminator::Stop });
                     let condition = condition.clone();
                     blocks[current].terminator =
-                        Terminator::Branch { condition, then_block, else_block: *otherwise, written: None };
+                        Terminator::Branch { condition, then_block, else_block: otherwise.block, written: None };
                     current = then_block;
                     continue;
                 }

@@ -5,6 +5,7 @@ use crate::program::context::{Context, Lowered, Obligations};
 use crate::program::initialization::{State, parents};
 use crate::program::stand_in::stand_in;
 use base::{Name, Span};
+use ir::escapes::INITIALIZE;
 use ir::{Contract, Procedure, Terminator};
 use logic::Sort;
 use logic::build::{int, or};
@@ -20,7 +21,7 @@ pub fn lower_initializer(
     let program = context.program;
     let name = program.classes[class].name;
     let span = program.classes[class].span;
-    let mut procedure = Procedure::empty(Name::new(&format!("{name}.<initialize>()")), span);
+    let mut procedure = Procedure::empty(Name::new(&format!("{name}{INITIALIZE}")), span);
     let method = Method {
         signature: procedure.name,
         kind: MethodKind::Static,

@@ -6,7 +6,7 @@ use crate::program::exact::{Constant, Exact};
 use crate::program::initialization::Initialization;
 use crate::program::lemmas::Lemmas;
 use crate::program::reachable::{Reach, kind_of};
-use crate::program::throwing::{Failure, failures, implementations, running_own, throwing};
+use crate::program::throwing::{Failure, failures, implementations, throwing};
 use crate::program::trial::Trial;
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
@@ -77,7 +77,6 @@ pub struct Context<'a> {
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
     throwing: BTreeSet<MethodId>,
-    running_own: BTreeSet<MethodId>,
     failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
     by_name: HashMap<Name, ClassId>,
@@ -102,7 +101,6 @@ impl<'a> Context<'a> {
         initialization: Initialization,
     ) -> Context<'a> {
         let throwing = throwing(program, &reach, &dispatch, &initialization);
-        let running_own = running_own(program, &reach, &dispatch);
         let failures = failures(program, &reach, &dispatch);
         let mut context = Context {
             program,
@@ -123,7 +121,6 @@ impl<'a> Context<'a> {
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
             throwing,
-            running_own,
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
@@ -304,11 +301,6 @@ impl<'a> Context<'a> {
     /// Whether an exception that somebody throws may leave a method.
     pub fn may_throw(&self, method: MethodId) -> bool {
         self.throwing.contains(&method)
-    }
-
-    /// Whether a method may come to run code that the user wrote.
-    pub fn runs_own(&self, method: MethodId) -> bool {
-        self.running_own.contains(&method)
     }
 
     /// The exceptions of the library that a call of one of its methods may end by.

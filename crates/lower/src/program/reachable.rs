@@ -6,13 +6,23 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program, STANDARD_CLASSES, Stmt,
-    StmtKind, Type,
+    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program,
+    STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The class of the library that makes implicit exceptions.
 pub const IMPLICIT: &str = "java.lang.Implicit";
+
+/// The implicit exceptions that handlers of the user's code catch in proofs too.
+const HANDLED: [&str; 6] = [
+    "java.lang.NullPointerException",
+    "java.lang.ArithmeticException",
+    "java.lang.ArrayIndexOutOfBoundsException",
+    "java.lang.NegativeArraySizeException",
+    "java.lang.ArrayStoreException",
+    "java.lang.ClassCastException",
+];
 
 /// The class whose natives say and ask what type arguments say.
 pub const GENERIC: &str = "invar.logic.Generic";
@@ -72,11 +82,21 @@ struct Walk<'a> {
     calls: BTreeMap<ClassId, BTreeSet<MethodId>>,
     /// Whether the code is the user's.
     in_user: bool,
+    /// Whether proofs come to where implicit exceptions are made, since the user's code handles some.
+    handles: bool,
 }
 
 impl<'a> Walk<'a> {
     fn new(program: &'a Program, dispatch: &'a Dispatch) -> Walk<'a> {
-        Walk { program, dispatch, reach: Reach::default(), open: Vec::new(), calls: BTreeMap::new(), in_user: true }
+        Walk {
+            program,
+            dispatch,
+            reach: Reach::default(),
+            open: Vec::new(),
+            calls: BTreeMap::new(),
+            in_user: true,
+            handles: false,
+        }
     }
 
     /// All that matters once the walk has begun in this way.
@@ -85,6 +105,10 @@ impl<'a> Walk<'a> {
         self.run();
         self.standard_of_calls();
         self.run();
+        if self.handles {
+            self.implicit();
+            self.run();
+        }
         self.reach.live_fields = self.reach.fields.clone();
         self.reach.live_elements = self.reach.elements.clone();
         self.implicit();
@@ -130,6 +154,14 @@ impl<'a> Walk<'a> {
         crate::program::equality::called(program, self.dispatch)
             .into_iter()
             .for_each(|method| self.dispatch_call(method));
+    }
+
+    /// Whether a clause of a `try` may handle an implicit exception, or a `finally` swallow one.
+    fn handles_implicit(&self, catches: &[Catch], finally: Option<&[Stmt]>) -> bool {
+        let program = self.program;
+        let mut made = HANDLED.iter().filter_map(|name| program.class_named(name));
+        let caught: Vec<ClassId> = catches.iter().flat_map(|catch| catch.classes.iter().copied()).collect();
+        finally.is_some() || made.any(|made| caught.iter().any(|caught| program.is_subclass(made, *caught)))
     }
 
     /// What makes implicit exceptions, and what the interpreter itself throws.
@@ -189,12 +221,20 @@ impl<'a> Walk<'a> {
         collect(statement, &mut expressions);
         expressions.into_iter().for_each(|part| self.part(&part));
         self.clauses(statement);
+        statement.visit_expressions(&mut |expr| {
+            expr.visit(&mut |part| {
+                if let ExprKind::Sequence(statements, _) = &part.kind {
+                    statements.iter().for_each(|inner| self.clauses(inner));
+                }
+            });
+        });
     }
 
     /// The classes of `catch` clauses.
     fn clauses(&mut self, statement: &Stmt) {
         match &statement.kind {
             StmtKind::Try { body, catches, finally } => {
+                self.handles |= self.in_user && self.handles_implicit(catches, finally.as_deref());
                 body.iter().chain(finally.iter().flatten()).for_each(|inner| self.clauses(inner));
                 for catch in catches {
                     catch.classes.iter().for_each(|class| self.class(*class));

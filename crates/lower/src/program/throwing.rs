@@ -50,12 +50,6 @@ pub fn throwing(
     with_callers(open, &callers)
 }
 
-/// The methods that may come to run a method that the user wrote, those methods among them.
-pub fn running_own(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeSet<MethodId> {
-    let own = reach.methods.iter().copied().filter(|id| !is_library(program, *id));
-    with_callers(own.collect(), &callers(program, reach, dispatch))
-}
-
 /// Whether a method is the library's, or one that every enum and record has.
 fn is_library(program: &Program, method: MethodId) -> bool {
     let method = &program.methods[method];

@@ -50,7 +50,7 @@ impl Body<'_, '_> {
         let text = Expr { kind: text, ty: self.world.string(), span };
         let wrapped = self.new_library_object(class, &parameters, vec![text, cause], span)?;
         let thrown = Stmt { kind: StmtKind::Throw(wrapped), span };
-        let catch = Catch { classes: vec![throwable], variable: caught, body: vec![thrown], span };
+        let catch = Catch { classes: vec![throwable], variable: caught, body: vec![thrown], passes_on: true, span };
         let tried = StmtKind::Try { body: vec![assigned], catches: vec![catch], finally: None };
         let declared = Stmt { kind: StmtKind::Local(value, None), span };
         Ok((vec![declared, Stmt { kind: tried, span }], self.local(value, span)))

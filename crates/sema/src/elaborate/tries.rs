@@ -41,7 +41,7 @@ impl Body<'_, '_> {
         }
         let variable = self.declare(id);
         let body = self.statements(&catch.body.statements)?;
-        Ok(Catch { classes: caught, variable, body, span: catch.span })
+        Ok(Catch { classes: caught, variable, body, passes_on: false, span: catch.span })
     }
 
     /// The body of a `try` within those of its resources.
@@ -88,7 +88,7 @@ impl Body<'_, '_> {
         let caught = self.local(variable, span);
         let kept = self.assigned_local(primary, caught.clone(), span);
         let thrown = Stmt { kind: StmtKind::Throw(caught), span };
-        Catch { classes: vec![throwable], variable, body: vec![kept, thrown], span }
+        Catch { classes: vec![throwable], variable, body: vec![kept, thrown], passes_on: true, span }
     }
 
     /// Closes a resource that is not null. An exception of it is lost to the one that there is already, if there is one.
@@ -106,8 +106,8 @@ impl Body<'_, '_> {
         let receiver = Box::new(self.local(primary, span));
         let argument = self.local(suppressed, span);
         let added = Expr { kind: ExprKind::VirtualCall(receiver, add, vec![argument]), ty: Type::Void, span };
-        let catch =
-            Catch { classes: vec![throwable], variable: suppressed, body: vec![expression_statement(added)], span };
+        let body = vec![expression_statement(added)];
+        let catch = Catch { classes: vec![throwable], variable: suppressed, body, passes_on: false, span };
         let kind =
             StmtKind::Try { body: vec![expression_statement(close.clone())], catches: vec![catch], finally: None };
         let quiet = Stmt { kind, span };

@@ -1,7 +1,7 @@
 //! One procedure with its contract around it: the object that the passes work on.
 
 use base::arena::Id;
-use base::{Arena, Span, rules};
+use base::{Arena, Name, Span, rules};
 use ir::vocabulary::everything;
 use ir::{
     AssumeReason, Block, BlockId, Body, Command, CommandKind, Ensures, GlobalKind, JavaType, LoopFact, LoopHeader,
@@ -84,7 +84,7 @@ impl Flat {
             places: HashMap::new(),
             trips: None,
         };
-        let copied = flat.copy(body, &Renaming::new([]));
+        let copied = flat.copy(body, &Renaming::new([]), &|_| false);
         let exit = flat.blocks.push(promises(program, procedure));
         for block in copied.blocks {
             if flat.blocks[block].terminator == Terminator::Return {
@@ -97,16 +97,72 @@ impl Flat {
         Some(flat)
     }
 
-    /// Adds the blocks of a body that checks can reach.
-    pub fn copy(&mut self, body: &Body, renaming: &Renaming) -> Copied {
-        let reached = crate::graph::followed::blocks(body);
+    /// Adds the blocks of a body that checks can reach. Where an exception that arises is caught by somebody who called, it is no failure, and
+    /// the graph goes on where Java does.
+    pub fn copy(&mut self, body: &Body, renaming: &Renaming, is_caught: &dyn Fn(Name) -> bool) -> Copied {
+        let reached = crate::graph::followed::blocks_with(body, is_caught);
         let mut numbers: Vec<BlockId> = body.blocks.ids().collect();
         for (index, block) in reached.iter().enumerate() {
             numbers[block.index()] = BlockId::from_index(self.blocks.len() + index);
         }
         let target = |block: BlockId| numbers[block.index()];
-        let blocks = reached.iter().map(|block| self.blocks.push(renaming.block(&body.blocks[*block], &target)));
-        Copied { blocks: blocks.collect(), entry: target(body.entry) }
+        let copied = reached.iter().map(|block| self.blocks.push(renaming.block(&body.blocks[*block], &target)));
+        let mut blocks: Vec<BlockId> = copied.collect();
+        let mut last_parts = HashMap::new();
+        for original in &reached {
+            let parts = self.throw(target(*original), &body.blocks[*original], &target, is_caught);
+            if let Some(last) = parts.last() {
+                last_parts.insert(target(*original), *last);
+            }
+            blocks.extend(parts);
+        }
+        for block in &blocks {
+            if let Some(header) = &mut self.blocks[*block].header
+                && let Some(last) = last_parts.get(&header.latch)
+            {
+                header.latch = *last;
+            }
+        }
+        Copied { blocks, entry: target(body.entry) }
+    }
+
+    /// Splits the copy of a block where an exception may arise that is caught. The parts behind it are new blocks.
+    fn throw(
+        &mut self,
+        copy: BlockId,
+        original: &Block,
+        target: &impl Fn(BlockId) -> BlockId,
+        is_caught: &dyn Fn(Name) -> bool,
+    ) -> Vec<BlockId> {
+        let mut parts = Vec::new();
+        let caught = original.commands.iter().map(|command| match &command.kind {
+            CommandKind::Assert { otherwise: Some(otherwise), .. } if is_caught(otherwise.class) => {
+                Some(target(otherwise.block))
+            }
+            _ => None,
+        });
+        let caught: Vec<Option<BlockId>> = caught.collect();
+        if caught.iter().all(Option::is_none) {
+            return parts;
+        }
+        let commands = std::mem::take(&mut self.blocks[copy].commands);
+        let terminator = std::mem::replace(&mut self.blocks[copy].terminator, Terminator::Stop);
+        let mut current = copy;
+        for (command, handler) in commands.into_iter().zip(caught) {
+            match (command.kind, handler) {
+                (CommandKind::Assert { condition, .. }, Some(else_block)) => {
+                    let empty = Block { header: None, commands: Vec::new(), terminator: Terminator::Stop };
+                    let then_block = self.blocks.push(empty);
+                    self.blocks[current].terminator =
+                        Terminator::Branch { condition, then_block, else_block, written: None };
+                    parts.push(then_block);
+                    current = then_block;
+                }
+                (kind, _) => self.blocks[current].commands.push(Command { kind, span: command.span }),
+            }
+        }
+        self.blocks[current].terminator = terminator;
+        parts
     }
 }
 

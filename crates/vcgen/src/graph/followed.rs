@@ -2,7 +2,7 @@
 //! an entry point is done for these and not for the whole program.
 
 use base::arena::Id;
-use base::rules;
+use base::{Name, rules};
 use ir::{
     BlockId, Body, CommandKind, Ensures, Procedure, ProcedureId, ProcedureKind, Program, Role, Terminator, Visibility,
 };
@@ -13,6 +13,11 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The blocks of a body that are reached while every assertion holds, in order. Where Java goes on behind an assertion
 /// that does not hold is not among them. The latch of a loop is, even if no iteration comes to its end.
 pub fn blocks(body: &Body) -> Vec<BlockId> {
+    blocks_with(body, &|_| false)
+}
+
+/// The same, and those where Java goes on that has thrown an exception of a class that is caught.
+pub fn blocks_with(body: &Body, is_caught: &dyn Fn(Name) -> bool) -> Vec<BlockId> {
     let mut is_reached = vec![false; body.blocks.len()];
     let mut open = vec![body.entry];
     while let Some(id) = open.pop() {
@@ -20,6 +25,12 @@ pub fn blocks(body: &Body) -> Vec<BlockId> {
             let block = &body.blocks[id];
             open.extend(block.terminator.successors());
             open.extend(block.header.as_ref().map(|header| header.latch));
+            open.extend(block.commands.iter().filter_map(|command| match &command.kind {
+                CommandKind::Assert { otherwise: Some(otherwise), .. } if is_caught(otherwise.class) => {
+                    Some(otherwise.block)
+                }
+                _ => None,
+            }));
         }
     }
     body.blocks.ids().filter(|id| is_reached[id.index()]).collect()
@@ -27,11 +38,16 @@ pub fn blocks(body: &Body) -> Vec<BlockId> {
 
 /// What a procedure may call or stand for while every assertion holds, in order of place, perhaps repeatedly.
 pub fn callees(procedure: &Procedure) -> Vec<ProcedureId> {
+    callees_with(procedure, &|_| false)
+}
+
+/// The same, where exceptions of some classes are caught.
+fn callees_with(procedure: &Procedure, is_caught: &dyn Fn(Name) -> bool) -> Vec<ProcedureId> {
     if let ProcedureKind::Dispatch(targets) = &procedure.kind {
         return targets.iter().map(|(_, target)| *target).collect();
     }
     let Some(body) = &procedure.body else { return Vec::new() };
-    let reached = blocks(body).into_iter().flat_map(|block| &body.blocks[block].commands);
+    let reached = blocks_with(body, is_caught).into_iter().flat_map(|block| &body.blocks[block].commands);
     let called = reached.filter_map(|command| match &command.kind {
         CommandKind::Call { procedure, .. } => Some(*procedure),
         _ => None,
@@ -53,13 +69,18 @@ pub fn followed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> 
     seen
 }
 
-/// A procedure and all that an execution may come to from it.
+/// A procedure and all that an execution may come to from it while every assertion holds.
 pub fn executed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
+    executed_with(program, start, &|_| false)
+}
+
+/// The same, where exceptions of some classes are caught.
+pub fn executed_with(program: &Program, start: ProcedureId, is_caught: &dyn Fn(Name) -> bool) -> BTreeSet<ProcedureId> {
     let mut seen = BTreeSet::new();
     let mut open = vec![start];
     while let Some(id) = open.pop() {
         if seen.insert(id) {
-            open.extend(callees(&program.procedures[id]));
+            open.extend(callees_with(&program.procedures[id], is_caught));
         }
     }
     seen

@@ -12,7 +12,8 @@ use crate::passes::natives::Computed;
 use base::{Name, rules};
 use flow::Domain;
 use flow::constants::{Constants, State};
-use ir::escapes::handlers;
+use ir::escapes::{handlers, is_caught};
+use ir::types::Types;
 use ir::vocabulary::{subtype, type_constant, type_of};
 use ir::{
     Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
@@ -41,6 +42,7 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: Pro
         stacks: HashMap::new(),
         latches: HashMap::new(),
         knowledge,
+        types: Types::new(program),
         changes: Changes::new(program),
         states: HashMap::from([(entry, start)]),
         members: HashMap::new(),
@@ -107,6 +109,7 @@ pub struct Expansion<'e> {
     /// The loop headers that a block is the latch of.
     pub latches: HashMap<BlockId, Vec<BlockId>>,
     pub knowledge: Constants<'e>,
+    types: Types,
     changes: Changes<'e>,
     /// What is known where a block begins, as far as the blocks before it have been looked at.
     states: HashMap<BlockId, State>,
@@ -444,7 +447,10 @@ impl<'e> Expansion<'e> {
         let bind: Vec<Command> = bind.map(|kind| Command { kind, span: call.span }).collect();
         self.emit(block, state, bind);
         let rest = self.split(block, rest);
-        let copied = self.flat.copy(body, &renaming);
+        let (program, types) = (self.program, &self.types);
+        let is_subclass = |class: Name, other: Name| types.is_subtype(&JavaType::Class(class), &JavaType::Class(other));
+        let is_caught = |class: Name| is_caught(program, class, frames(&stack), is_subclass);
+        let copied = self.flat.copy(body, &renaming, &is_caught);
         for id in &copied.blocks {
             let copy = &mut self.flat.blocks[*id];
             self.commands += copy.commands.len() + 1;

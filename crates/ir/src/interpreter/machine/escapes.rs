@@ -1,16 +1,13 @@
 //! Exceptions on their way out of procedures: whether somebody who called catches them.
 
 use super::*;
-use crate::escapes::{Caught, Thrower, handlers};
+use crate::escapes::{Caught, Thrower, handlers, is_caught};
 
 impl<'i> Machine<'i> {
     /// Whether the exception of a step is a failure: nobody who called catches it, and the procedure that answers for it does not
     /// allow it.
     pub(super) fn is_uncaught(&mut self, thrower: Thrower, code: &'i Code, at: usize, base: usize) -> Flow<bool> {
-        let calls = (1..self.frames.len()).rev().map(|index| {
-            let catches = self.frames.get(index - 1).map_or(&[][..], |caller| self.caught_by(caller));
-            (self.frames[index].code.procedure, catches)
-        });
+        let calls = self.calls();
         let Some(entry) = self.frames.first() else { return Err(self.malformed("nothing to run")) };
         let Some(handlers) = handlers(self.interpreter.program, thrower, calls, entry.code.procedure) else {
             return Ok(false);
@@ -20,6 +17,26 @@ impl<'i> Machine<'i> {
             return Err(self.malformed("an exception that is no object"));
         };
         Ok(!handlers.iter().any(|caught| self.is_meant(caught, crate::interpreter::heap::number_of(exception))))
+    }
+
+    /// Whether somebody who called catches an exception of exactly this class that arises now.
+    pub(super) fn is_caught(&self, class: Name) -> bool {
+        let classes = self.state.classes();
+        let is_subclass = |class: Name, other: Name| {
+            classes
+                .class_named(&class)
+                .zip(classes.class_named(&other))
+                .is_some_and(|(class, other)| classes.is_subtype(class, other))
+        };
+        is_caught(self.interpreter.program, class, self.calls(), is_subclass)
+    }
+
+    /// The calls that are being executed, the innermost first, each with the exceptions that handlers around it catch.
+    fn calls(&self) -> impl Iterator<Item = (ProcedureId, &'i [Caught])> {
+        (1..self.frames.len()).rev().map(|index| {
+            let catches = self.frames.get(index - 1).map_or(&[][..], |caller| self.caught_by(caller));
+            (self.frames[index].code.procedure, catches)
+        })
     }
 
     /// The exceptions that handlers around the call catch that a frame waits for.

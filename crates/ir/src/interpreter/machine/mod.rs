@@ -350,7 +350,9 @@ impl<'i> Machine<'i> {
                 Step::Assert(condition, obligation, otherwise) => {
                     if self.condition(condition, code, at, base)? {
                         at += 1;
-                    } else if let Some(target) = otherwise {
+                    } else if let Some((target, class)) = otherwise
+                        && class.is_none_or(|class| self.is_caught(class))
+                    {
                         at = self.jump(*target);
                     } else {
                         let (procedure, span) = (code.procedure, code.origins[at].span);
