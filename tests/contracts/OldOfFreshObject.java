@@ -12,8 +12,8 @@ class OldOfFreshObject {
     }
 
     static void use() {
-        OldOfFreshObject made = make(); //~ skipped[not-supported]
-        assert false;
+        OldOfFreshObject made = make();
+        assert false; //~ refuted[assertion]
     }
 }
 //~ obligations: 2

@@ -1,4 +1,4 @@
-// `assignable_free` is not understood, and the method and its callers are skipped.
+// `assignable_free` is not understood, and the method is skipped; its callers know nothing of it.
 class FreeAssignable {
     static int count;
 
@@ -9,7 +9,7 @@ class FreeAssignable {
     }
 
     static void caller() {
-        next(); //~ skipped[not-supported]
+        next(); //~ unknown[unknown-effect]
     }
 }
 //~ obligations: 2

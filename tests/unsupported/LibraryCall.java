@@ -1,12 +1,12 @@
-// A method of the library that has no model skips its caller.
+// Of a method of the library that has no model nothing is known, and it may return null.
 class LibraryCall {
 
     static int larger(int a, int b) {
         return Math.max(a, b);
     }
 
-    static long entries(java.util.List<Integer> list) {
-        return list.stream().count(); //~ skipped[not-supported]
+    static String entries(java.util.regex.Matcher matcher) {
+        return matcher.group().trim(); //~ unknown[unknown-effect], unknown[null-dereference]
     }
 
     static int own(int a, int b) {
@@ -15,4 +15,4 @@ class LibraryCall {
         return larger;
     }
 }
-//~ obligations: 2
+//~ obligations: 4

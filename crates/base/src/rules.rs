@@ -85,6 +85,7 @@ rules! {
     DEPENDENCY "IV0212" "dependency" "dependency (accessible)";
     NOT_SUPPORTED "IV0301" "not-supported" "not yet supported";
     CONCURRENCY "IV0302" "concurrency" "concurrency is not modelled";
+    UNKNOWN_EFFECT "IV0303" "unknown-effect" "call of which nothing is known";
     SYNTAX_ERROR "IV0401" "syntax-error" "syntax error";
     NAME_ERROR "IV0402" "name-error" "name that cannot be resolved";
     TYPE_ERROR "IV0403" "type-error" "type error";
@@ -102,6 +103,9 @@ rules! {
     WRONG_PROVER "IV0602" "wrong-prover" "prover that gives wrong answers";
     INTERNAL_ERROR "IV0901" "internal-error" "internal error";
 }
+
+/// That a call is followed. Where it is not, the state behind it is not known, and executions go on.
+pub static NOT_FOLLOWED: &[&Rule] = &[&CALL_DEPTH, &UNKNOWN_EFFECT];
 
 /// What is checked of methods by entry points of their own, which claim nothing else.
 pub static LAWS: &[&Rule] = &[&EQUALITY_CONTRACT, &ORDER_CONTRACT, &ORDER_EQUALITY];

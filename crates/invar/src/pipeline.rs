@@ -213,6 +213,7 @@ fn is_error(diagnostic: &Diagnostic) -> bool {
 fn distrust(program: &mut sema::program::Program, broken: &BTreeSet<FileId>) {
     for method in program.methods.values_mut().filter(|method| broken.contains(&method.span.file)) {
         method.body = None;
+        method.contract = None;
         method.unsupported =
             vec![Unsupported { what: "code in a file that does not compile".into(), span: method.span }];
     }

@@ -71,7 +71,8 @@ fn surroundings(program: &Program) -> Key {
         [is_abstract, is_interface, own_equality].into_iter().for_each(|flag| packer.tag((*flag).into()));
     }
     packer.count(program.globals.len());
-    for Global { variable, kind } in &program.globals {
+    for Global { variable, kind, is_final } in &program.globals {
+        packer.tag((*is_final).into());
         self::variable(&mut packer, variable);
         match kind {
             GlobalKind::Field { class, name, ty } | GlobalKind::Static { class, name, ty } => {

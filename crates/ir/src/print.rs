@@ -213,7 +213,8 @@ impl Printer<'_> {
             ),
             GlobalKind::Now => "clock".to_owned(),
         };
-        self.line(0, format_args!("global {}: {} is {kind}", global.variable, global.variable.sort))
+        let last = if global.is_final { " final" } else { "" };
+        self.line(0, format_args!("global {}: {} is {kind}{last}", global.variable, global.variable.sort))
     }
 
     fn procedure(&mut self, procedure: &Procedure) -> fmt::Result {

@@ -185,6 +185,8 @@ pub struct Global {
     pub variable: Var,
     /// What it stands for.
     pub kind: GlobalKind,
+    /// Whether it is a field of objects that only their constructors assign.
+    pub is_final: bool,
 }
 
 /// What a global variable stands for.

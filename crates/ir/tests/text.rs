@@ -362,7 +362,7 @@ impl Generator {
             2 => GlobalKind::Elements(ElementKind::ALL[self.below(ElementKind::ALL.len())]),
             _ => GlobalKind::Now,
         };
-        Global { variable: self.variable(), kind }
+        Global { variable: self.variable(), kind, is_final: self.flip() }
     }
 
     fn program(&mut self) -> Program {

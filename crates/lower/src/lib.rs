@@ -1,6 +1,7 @@
 //! Typed program → IR: what Java code and its contracts mean as commands over a heap of maps. Knows no prover.
 //!
-//! A method that cannot be lowered completely has no body in the IR and says why; so has each of its callers.
+//! A method that cannot be lowered completely has no body in the IR and says why. To its callers it is an unknown effect, unless they see it
+//! by its contract.
 
 mod build;
 mod code;
@@ -23,7 +24,7 @@ use procedures::trial::context_after_trial;
 pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Options) -> Program {
     let context = context_after_trial(program, sources, options);
     let (mut lowered, mut sites) = procedures(&context);
-    choice::spread_unsupported(&mut lowered);
+    choice::name_unknown_effects(&mut lowered);
     choice::choose_entries(&context, &mut lowered);
     laws::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);

@@ -5,12 +5,15 @@ use crate::counterexample::{self, Extent};
 use crate::options::{Options, Verbosity};
 use crate::{Report, help, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
-use base::{Diagnostic, FileId, Severity, SourceMap, Span};
+use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use logic::{Assumption, Decision, Outcome, Verdict};
 use std::collections::BTreeSet;
 
 /// How many decisions on the way to a failure are told.
 const MOST_DECISIONS: usize = 8;
+
+/// How many more calls are told of which nothing is known for the same reason.
+const MOST_PLACES: usize = 5;
 
 /// The report as text with escape sequences.
 pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String {
@@ -46,14 +49,18 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     paragraphs.iter().map(|paragraph| format!("{paragraph}\n")).collect::<Vec<_>>().join("\n")
 }
 
-/// The outcomes, those together that are unknown at the same place: they are told as one.
+/// The outcomes, those together that are unknown at the same place, and calls of which nothing is known for the same reason: they are told
+/// as one.
 fn at_one_place<'o>(outcomes: &[&'o Outcome], verbosity: Verbosity) -> Vec<Vec<&'o Outcome>> {
     let mut groups: Vec<Vec<&Outcome>> = Vec::new();
     for outcome in outcomes {
         let is_alike = |first: &&Outcome| {
+            let (one, other) = (&first.obligation, &outcome.obligation);
+            let has_same_cause =
+                one.rule == &rules::UNKNOWN_EFFECT && other.rule == one.rule && other.message == one.message;
             first.verdict == Verdict::Unknown
                 && outcome.verdict == Verdict::Unknown
-                && first.obligation.span == outcome.obligation.span
+                && (one.span == other.span || has_same_cause)
                 && verbosity < Verbosity::Verbose
         };
         match groups.iter_mut().rev().find(|group| group.first().is_some_and(&is_alike)) {
@@ -75,6 +82,26 @@ fn also(outcomes: &[&Outcome]) -> Option<String> {
         }
     }
     (!others.is_empty()).then(|| others.join("; "))
+}
+
+/// Where else the same is called.
+fn elsewhere(outcomes: &[&Outcome], sources: &SourceMap) -> Option<String> {
+    let first = &outcomes[0].obligation;
+    let same = outcomes.iter().map(|outcome| &outcome.obligation).filter(|other| other.message == first.message);
+    let mut places: Vec<String> = Vec::new();
+    for other in same.filter(|other| other.span != first.span) {
+        let place = match other.span.file == first.span.file {
+            true => format!("line {}", place::location(sources, other.span).line),
+            false => place::position(sources, other.span),
+        };
+        if !places.contains(&place) {
+            places.push(place);
+        }
+    }
+    let shown: Vec<&str> = places.iter().take(MOST_PLACES).map(String::as_str).collect();
+    let rest =
+        if places.len() > MOST_PLACES { format!(" and {} more", places.len() - MOST_PLACES) } else { String::new() };
+    (!shown.is_empty()).then(|| format!("{}{rest}", shown.join(", ")))
 }
 
 /// Where to read more about what was reported.
@@ -104,6 +131,7 @@ fn of_outcome(outcomes: &[&Outcome], sources: &SourceMap, advice: Option<&str>, 
     let related: Vec<(Span, String)> = obligation.related.iter().cloned().chain(conjuncts(outcome)).collect();
     let mut group = Group::with_title(title).elements(snippets(primary, &related, sources));
     group = group.elements(also(outcomes).map(|others| note("also", &others)));
+    group = group.elements(elsewhere(outcomes, sources).map(|places| note("also called at", &places)));
     group = group.elements(evidence(outcome, sources, verbosity));
     if let Some(advice) = advice {
         group = group.element(Level::HELP.message(advice));

@@ -22,7 +22,7 @@ class FinalFields {
         this.limit = limit;
         this.text = new StringBuilder();
         this.slots = new int[4];
-        this.task = () -> text.append(title); //~ skipped[not-supported]
+        this.task = () -> text.append(title);
     }
 
     FinalFields(String title) {

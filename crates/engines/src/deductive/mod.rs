@@ -565,6 +565,7 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
         (obligation.span, obligation.rule.code, obligation.message.clone())
     };
     ordered.sort_by_cached_key(|(id, _)| key(id));
+    blame_unknown_effects(program, &mut ordered);
     let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
         let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
         // A proof says something of itself only if it comes from a contradiction.
@@ -596,6 +597,21 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
         assumptions: assumptions(program, entry),
         failed: findings.failed.into_iter().map(|(id, found)| (id, found.execution)).collect(),
         is_remembered: false,
+    }
+}
+
+/// What may be open only because of calls of which nothing is known says so.
+fn blame_unknown_effects(program: &Program, findings: &mut [(ObligationId, Finding)]) {
+    let is_effect = |id: ObligationId| program.obligations[id].rule == &base::rules::UNKNOWN_EFFECT;
+    let is_open = |finding: &Finding| finding.verdict.is_none_or(|verdict| verdict == Verdict::Unknown);
+    let open = findings.iter().filter(|(id, finding)| is_effect(*id) && is_open(finding));
+    let Some(blamed) = open.map(|(id, _)| program.obligations[*id].message.clone()).next() else { return };
+    for (id, finding) in findings.iter_mut().filter(|(_, finding)| is_open(finding)) {
+        let reason = match is_effect(*id) {
+            true => program.obligations[*id].related.first().map_or_else(String::new, |(_, why)| why.clone()),
+            false => format!("{blamed}, and this may depend on it"),
+        };
+        *finding = Finding { reason: Some(reason), note: None, path: Vec::new(), ..std::mem::take(finding) };
     }
 }
 

@@ -50,10 +50,23 @@ const LARGEST: usize = 12;
 pub fn may_be_made_up(program: &Program, entry: ProcedureId) -> bool {
     let kept = &program.construction.encapsulated;
     let is_kept = |ty: &JavaType| matches!(ty, JavaType::Class(class) if kept.contains(class));
+    if is_made_in_place(program, entry) {
+        return false;
+    }
     program.procedures[entry].visibility == Visibility::Contract
         || kept.is_empty()
         || !super::laws(program, entry).is_empty()
         || !Shapes::new(program, entry).objects.iter().any(is_kept)
+}
+
+/// Whether an entry point is code that stands within other code, which makes its object and alone knows what it is called with: a lambda
+/// expression, or a method of a class that captures variables. No execution can begin with it.
+pub fn is_made_in_place(program: &Program, entry: ProcedureId) -> bool {
+    let Some(JavaType::Class(class)) = program.procedures[entry].parameters.first().map(|this| &this.ty) else {
+        return false;
+    };
+    let captures = |kind: &GlobalKind| matches!(kind, GlobalKind::Field { class: owner, name, .. } if owner == class && name.starts_with("val$"));
+    class.contains("$$Lambda") || program.globals.iter().any(|global| captures(&global.kind))
 }
 
 /// The procedures that make states for an entry point.
@@ -148,6 +161,9 @@ impl<'r> Reached<'r> {
 
     /// What fails in some executions, each with the state that the call of the entry point begins in.
     pub fn failures(mut self) -> BTreeMap<ObligationId, Start> {
+        if is_made_in_place(self.maker.program, self.entry) {
+            return self.failed;
+        }
         for number in 0..STATES {
             if self.maker.steps > MOST_STEPS {
                 break;

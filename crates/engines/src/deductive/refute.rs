@@ -210,7 +210,11 @@ impl<'r> Refuter<'r> {
     /// Searches for an execution in which this obligation fails.
     pub fn search(&self, wanted: ObligationId) -> Tried {
         let mut tried = Tried::default();
-        if self.program.obligations[wanted].rule == &base::rules::CALL_DEPTH {
+        let rule = self.program.obligations[wanted].rule;
+        if rule == &base::rules::UNKNOWN_EFFECT {
+            return tried;
+        }
+        if rule == &base::rules::CALL_DEPTH {
             tried.note = Some(self.why_not_followed(wanted));
             return tried;
         }

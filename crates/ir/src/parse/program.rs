@@ -200,8 +200,9 @@ impl Parser {
         } else {
             return Err(self.unexpected("`field`, `static`, `elements` or `clock`"));
         };
+        let is_final = self.take_word("final");
         self.newline()?;
-        Ok(Global { variable, kind })
+        Ok(Global { variable, kind, is_final })
     }
 
     fn member(&mut self) -> Parsed<(Name, Name, JavaType)> {

@@ -243,6 +243,17 @@ impl<'a> Builder<'a> {
     }
 }
 
+impl Builder<'_> {
+    /// Gives a contract to a procedure without code.
+    pub fn promise_only(self, procedure: &mut Procedure, contract: Contract) {
+        let snapshots: Vec<(Var, Var)> =
+            self.writer.snapshots.iter().map(|(global, local)| (local.clone(), global.clone())).collect();
+        procedure.locals = snapshots.iter().map(|(local, _)| local.clone()).collect();
+        procedure.contract = Contract { snapshots, ..contract };
+        procedure.unsupported.extend(self.proofless);
+    }
+}
+
 /// What a builder leaves behind.
 pub struct Finished {
     /// The code.

@@ -1,10 +1,10 @@
-//! Which procedures are checked on their own, and which cannot be because of what they call.
+//! Which procedures are checked on their own, and which calls come to something that is not understood.
 
 use crate::contracts::invariants::has_invariants;
 use crate::program::context::{Context, behind_bridge};
-use base::Span;
-use ir::{Command, CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
-use sema::program::{Access, MethodId, MethodKind, Origin};
+use base::rules;
+use ir::{CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
+use sema::program::{Access, ClassId, MethodId, MethodKind, Origin};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Entry points: methods with a contract, `main`, public and protected ones, those of classes with invariants that
@@ -29,14 +29,9 @@ pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
     let entries: Vec<ProcedureId> =
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
     entries.into_iter().for_each(|entry| reach(program, entry, &mut reached));
-    for (id, procedure) in methods {
+    for (_, procedure) in methods {
         if !reached.contains(&procedure) {
             program.procedures[procedure].is_entry = true;
-            if holds_captured(context, id) {
-                let what = "code that captures variables and is called by nothing that is followed";
-                let span = program.procedures[procedure].span;
-                program.procedures[procedure].unsupported.push((span, what.to_owned()));
-            }
             reach(program, procedure, &mut reached);
         }
     }
@@ -47,8 +42,14 @@ pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
 fn holds_captured(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
     let class = &context.program.classes[method.owner];
-    let is_captured = |field: &sema::program::FieldId| context.program.fields[*field].name.starts_with("val$");
-    method.kind == MethodKind::Instance && (class.name.contains("$$Lambda") || class.fields.iter().any(is_captured))
+    method.kind == MethodKind::Instance
+        && (class.name.contains("$$Lambda") || holds_variables(context.program, method.owner))
+}
+
+/// Whether objects of a class hold variables of the code around it.
+pub fn holds_variables(program: &sema::program::Program, class: ClassId) -> bool {
+    let is_captured = |field: &sema::program::FieldId| program.fields[*field].name.starts_with("val$");
+    program.classes[class].fields.iter().any(is_captured)
 }
 
 /// Whether a method has a text of its own that can be checked. A bridge has none: what it leads to is checked.
@@ -75,13 +76,14 @@ fn is_entry_by_itself(context: &Context<'_>, id: MethodId, procedure: ProcedureI
 }
 
 fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
-    let ids = program.procedures.ids();
+    let ids = program.procedures.ids().filter(|id| program.procedures[*id].unsupported.is_empty());
     let mut called: BTreeSet<ProcedureId> =
         ids.flat_map(|caller| program.procedures[caller].calls().filter(move |callee| *callee != caller)).collect();
     // What a dispatcher chooses is called if the dispatcher is.
     for (id, procedure) in program.procedures.iter() {
         if let ProcedureKind::Dispatch(targets) = &procedure.kind
             && called.contains(&id)
+            && procedure.unsupported.is_empty()
         {
             called.extend(targets.iter().map(|(_, target)| *target));
         }
@@ -93,7 +95,8 @@ fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
 pub fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
     let mut open = vec![entry];
     while let Some(id) = open.pop() {
-        if reached.insert(id) {
+        // What is not understood is not followed.
+        if reached.insert(id) && program.procedures[id].unsupported.is_empty() {
             let procedure = &program.procedures[id];
             let targets = match &procedure.kind {
                 ProcedureKind::Dispatch(targets) => targets.as_slice(),
@@ -105,51 +108,68 @@ pub fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<Proce
     }
 }
 
-/// The commands that an execution can come to in which no obligation fails.
-fn live_commands(procedure: &Procedure) -> Vec<&Command> {
-    let Some(body) = &procedure.body else { return Vec::new() };
-    let mut seen = BTreeSet::new();
-    let mut open = vec![body.entry];
-    let mut commands = Vec::new();
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            commands.extend(&body.blocks[id].commands);
-            open.extend(body.blocks[id].terminator.successors());
+/// Says of each call of the user's code what it is if it comes to a procedure that is not supported: one of which nothing is known. Whoever
+/// makes it goes on; within the library, the user's call is that call.
+pub fn name_unknown_effects(program: &mut Program) {
+    let mut callers: BTreeMap<ProcedureId, Vec<ProcedureId>> = BTreeMap::new();
+    let mut roots: BTreeMap<ProcedureId, ProcedureId> = BTreeMap::new();
+    for (id, procedure) in program.procedures.iter() {
+        let calls = procedure.commands().filter_map(|command| match &command.kind {
+            CommandKind::Call { procedure, obligations, .. } if obligations.is_empty() => Some(*procedure),
+            _ => None,
+        });
+        let targets = match &procedure.kind {
+            ProcedureKind::Dispatch(targets) => targets.as_slice(),
+            _ => &[],
+        };
+        for callee in calls.chain(targets.iter().map(|(_, target)| *target)) {
+            callers.entry(callee).or_default().push(id);
+        }
+        if is_unknown(procedure) {
+            roots.insert(id, id);
         }
     }
-    commands
+    let mut open: Vec<(ProcedureId, ProcedureId)> = roots.iter().map(|(id, root)| (*id, *root)).collect();
+    while let Some((id, root)) = open.pop() {
+        for caller in callers.remove(&id).unwrap_or_default() {
+            // What is seen by its contract hides what it calls.
+            if program.procedures[caller].visibility == Visibility::Body && !roots.contains_key(&caller) {
+                roots.insert(caller, root);
+                open.push((caller, root));
+            }
+        }
+    }
+    let mut named: Vec<(ObligationId, ProcedureId)> = Vec::new();
+    for procedure in program.procedures.values() {
+        for command in procedure.commands() {
+            if let CommandKind::Call { procedure, obligations, .. } = &command.kind
+                && let Some(root) = roots.get(procedure)
+            {
+                named.extend(obligations.iter().map(|id| (*id, *root)));
+            }
+        }
+    }
+    for (id, root) in named {
+        if program.obligations[id].rule != &rules::CALL_DEPTH {
+            continue;
+        }
+        let root = &program.procedures[root];
+        let (place, why) = match root.unsupported.first() {
+            Some((span, what)) => (*span, what.clone()),
+            None => (root.span, "it has no body".to_owned()),
+        };
+        let name = root.name.strip_prefix("dispatch ").unwrap_or(&root.name).replace('$', ".");
+        let message = format!("what `{name}` does is not known");
+        let obligation = &mut program.obligations[id];
+        obligation.rule = &rules::UNKNOWN_EFFECT;
+        obligation.message = message;
+        obligation.related = vec![(place, why)];
+    }
 }
 
-/// Whoever calls a procedure that is not supported is not supported either: nothing is known of what it does, not
-/// even that it returns. Bodies stay: a run may never come to the call.
-pub fn spread_unsupported(program: &mut Program) {
-    let mut callers: BTreeMap<ProcedureId, Vec<(ProcedureId, Span)>> = BTreeMap::new();
-    let mut open = Vec::new();
-    for (id, procedure) in program.procedures.iter() {
-        for command in live_commands(procedure) {
-            if let CommandKind::Call { procedure, .. } = command.kind {
-                callers.entry(procedure).or_default().push((id, command.span));
-            }
-        }
-        if let ProcedureKind::Dispatch(targets) = &procedure.kind {
-            for (_, target) in targets {
-                callers.entry(*target).or_default().push((id, procedure.span));
-            }
-        }
-        if !procedure.unsupported.is_empty() || (procedure.kind == ProcedureKind::Code && procedure.body.is_none()) {
-            open.push(id);
-        }
-    }
-    let mut next = 0;
-    while let Some(callee) = open.get(next).copied() {
-        next += 1;
-        let name = program.procedures[callee].name;
-        for (caller, span) in callers.remove(&callee).unwrap_or_default() {
-            let procedure = &mut program.procedures[caller];
-            if procedure.unsupported.is_empty() {
-                procedure.unsupported.push((span, format!("calls to `{name}`, which is skipped itself")));
-                open.push(caller);
-            }
-        }
-    }
+/// Whether nothing is known of what a procedure does.
+fn is_unknown(procedure: &Procedure) -> bool {
+    let is_code = procedure.kind == ProcedureKind::Code;
+    procedure.visibility == Visibility::Body
+        && (!procedure.unsupported.is_empty() || is_code && procedure.body.is_none())
 }

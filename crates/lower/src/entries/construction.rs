@@ -1,5 +1,6 @@
 //! How objects of the program's own classes come about: which procedures others may call to make and change them.
 
+use crate::entries::choice::holds_variables;
 use crate::program::context::Context;
 use ir::{Construction, JavaType, ProcedureId, ProcedureKind, Program};
 use sema::program::{Access, ClassId, FieldKind, MethodId, MethodKind, Origin};
@@ -15,6 +16,8 @@ pub fn note_construction(context: &Context<'_>, program: &mut Program) {
         for (method, procedure) in class.methods.iter().filter_map(|id| callable(context, program, *id)) {
             let declared = &context.program.methods[method];
             match declared.kind {
+                // What it is given are variables of the code around the class.
+                MethodKind::Constructor if holds_variables(context.program, id) => {}
                 MethodKind::Constructor => construction.constructors.entry(class.name).or_default().push(procedure),
                 MethodKind::Instance => construction.methods.entry(class.name).or_default().push(procedure),
                 MethodKind::Static => {

@@ -19,8 +19,6 @@ use sema::program::{Access, ClassId, Local, Method, Nullness, Type, Unsupported}
 pub fn add_laws(context: &Context<'_>, lowered: &mut Lowering, sites: &mut u32) {
     crate::entries::equality::add_null_laws(context, lowered, sites);
     crate::entries::ordering::add_laws(context, lowered, sites);
-    crate::entries::choice::spread_unsupported(lowered);
-    // Last: it calls what proofs do not follow, which may come to what is skipped.
     crate::entries::equality::add_laws(context, lowered, sites);
 }
 

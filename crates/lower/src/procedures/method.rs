@@ -32,14 +32,12 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         escapes: escapes(context, id),
         ..Procedure::empty(context.procedure_name(id), method.span)
     };
-    // What only its specification makes unsupported can still be run.
-    if method.is_abstract || (method.body.is_none() && !procedure.unsupported.is_empty()) {
+    if method.is_abstract {
         return procedure;
     }
     let is_maker = &*context.program.classes[method.owner].name == IMPLICIT && method.kind == MethodKind::Static;
     if let Err(Unsupported { what, span }) = fill(context, id, &mut procedure, obligations, sites) {
         procedure.unsupported.push((span, what));
-        procedure.contract = Contract::default();
     }
     let is_library = context.program.classes[method.owner].origin != Origin::Source;
     if is_maker {
@@ -132,9 +130,8 @@ fn fill(
     sites: &mut u32,
 ) -> Lowered<()> {
     let method = &context.program.methods[id];
-    let Some(statements) = &method.body else {
-        return unsupported(method.span, "methods without a body");
-    };
+    // Unless its contract is understood nobody sees it by that.
+    let visibility = std::mem::replace(&mut procedure.visibility, Visibility::Body);
     if let Some(reason) = context.other_arithmetic(method) {
         return Err(reason);
     }
@@ -155,18 +152,38 @@ fn fill(
         None if is_library && method.contract.is_none() => Ok(builder.contract_of_followed()),
         None => builder.contract(id, procedure.result.as_ref()),
     };
-    let contract = written.unwrap_or_else(|reason| {
-        builder.proofless = Some((reason.span, reason.what));
-        Contract::default()
-    });
-    builder.begin(method.span);
-    copy_assigned_parameters(&mut builder, statements);
-    builder.expect_start(id)?;
-    builder.assume_free_requires(id)?;
-    builder.body(statements)?;
+    let contract = match written {
+        Ok(contract) => {
+            procedure.visibility = visibility;
+            contract
+        }
+        // What only its specification makes unsupported can still be run.
+        Err(reason) => {
+            builder.proofless = Some((reason.span, reason.what));
+            Contract::default()
+        }
+    };
+    if let Err(reason) = code(&mut builder, id) {
+        builder.promise_only(procedure, contract);
+        // Why there is no code may be known already.
+        return if procedure.unsupported.is_empty() { Err(reason) } else { Ok(()) };
+    }
     builder.finish().fill(procedure, contract);
     procedure.assumptions.extend(entry_assumptions(context, id));
     Ok(())
+}
+
+/// The code of a method.
+fn code(builder: &mut Builder<'_>, id: MethodId) -> Lowered<()> {
+    let method = &builder.context.program.methods[id];
+    let Some(statements) = &method.body else {
+        return unsupported(method.span, "methods without a body");
+    };
+    builder.begin(method.span);
+    copy_assigned_parameters(builder, statements);
+    builder.expect_start(id)?;
+    builder.assume_free_requires(id)?;
+    builder.body(statements)
 }
 
 /// Parameters of the IR keep their values: one that Java assigns gets a variable of its own.

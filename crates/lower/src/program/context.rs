@@ -182,21 +182,24 @@ impl<'a> Context<'a> {
             if self.reach.live_fields.contains(&id) && !self.is_cache(field) {
                 self.framed.insert(variable.clone());
             }
-            self.globals.push(Global { variable, kind });
+            let is_final = field.is_final && !field.is_static && field.kind == sema::program::FieldKind::Java;
+            self.globals.push(Global { variable, kind, is_final });
         }
         for class in &self.initialization.guarded {
             let (class, name, ty) = (self.program.classes[*class].name, Name::new("<state>"), JavaType::Int);
             let variable = static_field(&class, &name, &ty);
             self.framed.insert(variable.clone());
-            self.globals.push(Global { variable, kind: GlobalKind::Static { class, name, ty } });
+            let kind = GlobalKind::Static { class, name, ty };
+            self.globals.push(Global { variable, kind, is_final: false });
         }
         for kind in &self.reach.elements {
             if self.reach.live_elements.contains(kind) {
                 self.framed.insert(elements(*kind));
             }
-            self.globals.push(Global { variable: elements(*kind), kind: GlobalKind::Elements(*kind) });
+            let variable = elements(*kind);
+            self.globals.push(Global { variable, kind: GlobalKind::Elements(*kind), is_final: false });
         }
-        self.globals.push(Global { variable: now(), kind: GlobalKind::Now });
+        self.globals.push(Global { variable: now(), kind: GlobalKind::Now, is_final: false });
     }
 
     /// Signatures have simple class names; where two packages share one, the qualified name takes its place.

@@ -195,7 +195,7 @@ fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
     };
     // That a call is not followed stops no execution.
     let is_unfollowed = |checks: &[(Term, ObligationId)]| {
-        checks.iter().all(|(_, obligation)| rule(*obligation) == Some(&rules::CALL_DEPTH))
+        checks.iter().all(|(_, obligation)| rule(*obligation).is_some_and(|rule| rules::NOT_FOLLOWED.contains(&rule)))
     };
     let mut grouped: Vec<Step> = Vec::new();
     for step in steps {

@@ -2,7 +2,7 @@
 
 use crate::graph::call::Call;
 use crate::graph::flat::{Flat, Renaming, assume, everything_changes, is_probe};
-use crate::graph::followed::is_contract_enough;
+use crate::graph::followed::{followed, is_contract_enough, mentioned};
 use crate::graph::order::{Order, order};
 use crate::options::{Calls, Options};
 use crate::passes::changes::Changes;
@@ -14,13 +14,13 @@ use flow::Domain;
 use flow::constants::{Constants, State};
 use ir::escapes::{handlers, is_caught};
 use ir::types::Types;
-use ir::vocabulary::{subtype, type_constant, type_of};
+use ir::vocabulary::{birth, subtype, type_constant, type_of};
 use ir::{
     Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
     Program, Role, Terminator, Thrower, Visibility,
 };
-use logic::build::{and, bool, not, or};
-use logic::{Term, Var};
+use logic::build::{and, bool, eq, implies, lt, not, or, quantified_with, select};
+use logic::{Quantifier, Term, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
@@ -43,6 +43,7 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: Pro
         latches: HashMap::new(),
         knowledge,
         types: Types::new(program),
+        finals: None,
         changes: Changes::new(program),
         states: HashMap::from([(entry, start)]),
         members: HashMap::new(),
@@ -110,6 +111,7 @@ pub struct Expansion<'e> {
     pub latches: HashMap<BlockId, Vec<BlockId>>,
     pub knowledge: Constants<'e>,
     types: Types,
+    finals: Option<Rc<Vec<Var>>>,
     changes: Changes<'e>,
     /// What is known where a block begins, as far as the blocks before it have been looked at.
     states: HashMap<BlockId, State>,
@@ -285,7 +287,8 @@ impl<'e> Expansion<'e> {
                 CommandKind::Call { procedure, obligations, .. } => {
                     // That a call is followed matters where it would not have been.
                     let is_too_deep = depth(&stack, procedure) >= self.options.recursion;
-                    let is_check = |id: &ObligationId| self.program.obligations[*id].rule != &rules::CALL_DEPTH;
+                    let is_check =
+                        |id: &ObligationId| !rules::NOT_FOLLOWED.contains(&self.program.obligations[*id].rule);
                     self.holds.extend(obligations.into_iter().filter(|id| is_too_deep || is_check(id)));
                 }
                 _ => {}
@@ -367,6 +370,7 @@ impl<'e> Expansion<'e> {
         match &callee.kind {
             ProcedureKind::Native if has_checks(self.program, callee, call) => Treatment::Contract,
             ProcedureKind::Native => Treatment::NotFollowed,
+            ProcedureKind::Dispatch(_) if !callee.unsupported.is_empty() => Treatment::NotFollowed,
             ProcedureKind::Dispatch(targets) => {
                 let receiver = call.arguments.first();
                 let classes = receiver.and_then(|receiver| self.knowledge.classes_of(state, receiver));
@@ -430,7 +434,9 @@ impl<'e> Expansion<'e> {
         let callee = &self.program.procedures[call.procedure];
         let stack = self.stacks.get(&block).cloned().flatten();
         let is_too_deep = depth(&stack, call.procedure) >= self.options.recursion;
-        let body = callee.body.as_ref().filter(|_| !is_too_deep && self.commands < self.options.size);
+        let is_understood = callee.unsupported.is_empty();
+        let body = callee.body.as_ref();
+        let body = body.filter(|_| is_understood && !is_too_deep && self.commands < self.options.size);
         let Some(body) = body else {
             return self.not_followed(block, callee, call, state);
         };
@@ -490,13 +496,39 @@ impl<'e> Expansion<'e> {
         let mut commands: Vec<Command> = admitted.map(|kind| Command { kind, span }).collect();
         self.new_instance();
         commands.extend(clock_moves(self, span));
+        let finals = self.finals().clone();
+        commands.extend(finals.iter().map(|map| {
+            let kind = CommandKind::Assign { target: self.instance_name(map), value: map.term() };
+            Command { kind, span }
+        }));
         commands.push(everything_changes(span));
+        commands.extend(finals.iter().map(|map| assume(&self.is_kept(map), span)));
         for target in call.result.iter().chain(&call.exception) {
             commands.push(Command { kind: CommandKind::Havoc(target.clone()), span });
             commands.extend(crate::facts::heap::closed(target).map(|fact| assume(&fact, span)));
         }
         self.emit(block, state, commands);
         Flow::Here
+    }
+
+    /// The fields that matter here and that only constructors assign.
+    fn finals(&mut self) -> &Rc<Vec<Var>> {
+        let (program, checked) = (self.program, self.checked);
+        self.finals.get_or_insert_with(|| {
+            let procedures = followed(program, checked).into_iter().map(|id| &program.procedures[id]);
+            let mentioned: BTreeSet<Var> = procedures.flat_map(|procedure| mentioned(program, procedure)).collect();
+            let finals = program.globals.iter().filter(|global| global.is_final);
+            Rc::new(finals.map(|global| global.variable.clone()).filter(|map| mentioned.contains(map)).collect())
+        })
+    }
+
+    /// That a field is what it was before the present instance, in the objects that there were: a constructor that ran meanwhile made another.
+    fn is_kept(&self, map: &Var) -> Term {
+        let object = Var::new("o%kept", logic::Sort::Ref);
+        let clock = self.instance_name(&Var::new("$before", logic::Sort::Int));
+        let (now, before) = (select(map.term(), object.term()), select(self.instance_name(map).term(), object.term()));
+        let is_old = lt(birth(object.term()), clock.term());
+        quantified_with(Quantifier::Forall, vec![object], vec![vec![now.clone()]], implies(is_old, eq(now, before)))
     }
 
     /// Names for this instance's parameters, result, exception and locals.
@@ -538,6 +570,6 @@ pub fn is_trusted(callee: &Procedure) -> bool {
 /// obligation is that it is followed.
 fn has_checks(program: &Program, callee: &Procedure, call: &Call) -> bool {
     let checked = callee.contract.requires.iter().filter(|requires| requires.role == Role::Checked).count();
-    let is_check = |id: &ObligationId| program.obligations[*id].rule != &rules::CALL_DEPTH;
+    let is_check = |id: &ObligationId| !rules::NOT_FOLLOWED.contains(&program.obligations[*id].rule);
     is_contract_enough(callee) || (checked == call.obligations.len() && call.obligations.iter().all(is_check))
 }

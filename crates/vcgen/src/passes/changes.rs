@@ -3,7 +3,7 @@
 use crate::graph::followed::{executed_with, is_contract_enough};
 use flow::constants::{Constants, State};
 use ir::vocabulary::everything;
-use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program};
+use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::Var;
 use std::collections::{BTreeSet, HashMap};
 use std::rc::Rc;
@@ -60,6 +60,10 @@ impl<'p> Changes<'p> {
 
 /// What a contract allows where there is no code to say what it changes.
 fn promised(procedure: &Procedure) -> Vec<Var> {
+    let is_contract = procedure.visibility == Visibility::Contract;
+    if !procedure.unsupported.is_empty() && !is_contract {
+        return vec![everything()];
+    }
     if procedure.body.is_some() || matches!(procedure.kind, ProcedureKind::Dispatch(_)) {
         return Vec::new();
     }

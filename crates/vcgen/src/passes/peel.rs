@@ -114,7 +114,7 @@ impl Expansion<'_> {
                 let commands = by_contract(self, callee, &call, known.as_ref());
                 self.walk(walk, commands)
             }
-            (Treatment::Body, Some(body)) if walk.calls < MOST_CALLS => {
+            (Treatment::Body, Some(body)) if walk.calls < MOST_CALLS && callee.unsupported.is_empty() => {
                 self.new_instance();
                 let renaming = self.rename_all(callee);
                 for (parameter, argument) in callee.parameters.iter().zip(&call.arguments) {
