@@ -1,4 +1,4 @@
-// `signals_only` and `normal_behavior` are read; implicit exceptions are obligations in any case.
+// `signals_only` and `normal_behavior` are read; an implicit exception that the contract allows is no failure.
 class SignalsOnly {
 
     //@ requires 0 < parts;
@@ -11,7 +11,7 @@ class SignalsOnly {
     //@ ensures \result >= 0;
     //@ signals_only ArithmeticException;
     static int remainder(int whole, int parts) {
-        int rest = whole % parts;              //~ refuted[division-by-zero]
+        int rest = whole % parts;
         return rest < 0 ? 0 : rest;
     }
 }

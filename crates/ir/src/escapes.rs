@@ -48,36 +48,39 @@ pub struct Escapes {
 pub const INITIALIZE: &str = ".<initialize>()";
 const INITIALIZER_ERROR: &str = "java.lang.ExceptionInInitializerError";
 
-/// Whether somebody who called catches an exception of exactly this class that arises implicitly: then it is no failure. A procedure that
-/// callers see by its contract answers for itself.
+/// Whether somebody who called catches an exception of exactly this class that arises implicitly, or the procedure that answers for it allows it:
+/// then it is no failure. Who answers is said at [`handlers`].
 ///
 /// `calls` are as for [`handlers`]; `is_subclass` tells whether its first argument is the second or a subclass of it.
 pub fn is_caught<'c>(
     program: &Program,
     mut class: Name,
     calls: impl Iterator<Item = (ProcedureId, &'c [Caught])>,
+    checked: ProcedureId,
     is_subclass: impl Fn(Name, Name) -> bool,
 ) -> bool {
     // What an `assert` claims is claimed wherever it stands.
     if &*class == "java.lang.AssertionError" {
         return false;
     }
-    for (procedure, catches) in calls {
-        let procedure = &program.procedures[procedure];
+    let is_meant = |caught: &Caught, class: Name| {
+        is_subclass(class, caught.class) && !caught.except.iter().any(|other| is_subclass(class, *other))
+    };
+    let mut answers = checked;
+    for (id, catches) in calls {
+        let procedure = &program.procedures[id];
         if procedure.visibility == Visibility::Contract {
-            return false;
+            answers = id;
+            break;
         }
         if procedure.name.ends_with(INITIALIZE) {
             class = INITIALIZER_ERROR.into();
         }
-        let is_meant = |caught: &Caught| {
-            is_subclass(class, caught.class) && !caught.except.iter().any(|other| is_subclass(class, *other))
-        };
-        if catches.iter().any(is_meant) {
+        if catches.iter().any(|caught| is_meant(caught, class)) {
             return true;
         }
     }
-    false
+    program.procedures[answers].escapes.allowed.iter().any(|caught| is_meant(caught, class))
 }
 
 /// Who handles an exception on its way out: the handlers around the calls, and what the procedure allows that answers for it.

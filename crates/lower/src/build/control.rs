@@ -1,6 +1,7 @@
 //! Where control may go that leaves a statement: the statements around it, jumps out of them, implicit exceptions.
 
-use ir::BlockId;
+use base::Name;
+use ir::{BlockId, ObligationId};
 use logic::build::{eq, int, or};
 use logic::{Sort, Term, Var};
 use sema::program::{ClassId, LabelId};
@@ -60,7 +61,31 @@ pub enum Region {
         jumps: Vec<Jump>,
         /// Whether nobody goes on behind the block: it ends by a jump of its own.
         swallows: bool,
+        /// What failed on the way to the block and is a failure only if the exception goes on behind it: the position in `deferred`, from one
+        /// on. `None` if nothing waits here.
+        failed: Option<Var>,
+        /// Failures that wait for the end of the block.
+        deferred: Vec<Deferred>,
     },
+}
+
+/// A failure that throws an exception through a `finally` block.
+#[derive(Clone, Copy)]
+pub struct Deferred {
+    /// What fails.
+    pub obligation: ObligationId,
+    /// The class of the exception.
+    pub class: Name,
+}
+
+/// What becomes of an exception that arises.
+pub enum Fate {
+    /// It is caught here, or swallowed.
+    Handled,
+    /// It goes through the `finally` block of this region first.
+    Deferred(usize),
+    /// It leaves the procedure.
+    Leaves,
 }
 
 /// Who comes to a `finally` block normally.

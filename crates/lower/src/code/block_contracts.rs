@@ -50,6 +50,8 @@ impl Builder<'_> {
             pending: pending.clone(),
             jumps: Vec::new(),
             swallows: false,
+            failed: None,
+            deferred: Vec::new(),
         });
         self.statements(std::slice::from_ref(body))?;
         self.leave_normally(&route, entry, span);

@@ -6,21 +6,19 @@
 use crate::build::builder::Builder;
 use crate::build::control::Region;
 use crate::options::Uncaught;
+use crate::program::allowed;
 use crate::program::context::Context;
 use crate::program::throwing::Failure;
+use base::Span;
 use base::rules::{self, Rule};
-use base::{Name, Span};
 use ir::vocabulary::{subtype, type_constant, type_of};
 use ir::{Caught, CommandKind, Escapes, JavaType, Thrower, Throwers};
 use logic::Term;
 use logic::build::{not, or};
-use sema::program::{Access, ClassId, Ending, ExprKind, Method, MethodId, MethodKind, Origin, Type};
+use sema::program::{Access, ClassId, Method, MethodId, MethodKind, Origin, Type};
 
 /// The class of all that can be thrown.
 const THROWABLE: &str = "java.lang.Throwable";
-
-/// The classes whose exceptions Java lets pass undeclared.
-const UNCHECKED: [&str; 2] = ["java.lang.RuntimeException", "java.lang.Error"];
 
 /// An exception that may leave a method.
 pub struct Escaping {
@@ -46,11 +44,10 @@ pub enum Called {
 /// Which exceptions that leave a method are failures, where it is checked on its own.
 pub fn escapes(context: &Context<'_>, id: MethodId) -> Escapes {
     let method = &context.program.methods[id];
-    let mut allowed = promised(context, id);
     if is_main(context, method) {
-        return Escapes { throwers: Throwers::All, allowed };
+        return Escapes { throwers: Throwers::All, allowed: allowed::promised(context, id) };
     }
-    allowed.extend(method.throws.iter().map(|class| declared(context, *class)));
+    let allowed = allowed::allowed(context, id);
     let throwers = match context.options.uncaught {
         Uncaught::None => Throwers::Library,
         Uncaught::Callees => Throwers::Callees,
@@ -68,39 +65,6 @@ fn is_main(context: &Context<'_>, method: &Method) -> bool {
         && &*method.name == "main"
         && method.result == Type::Void
         && parameters == ["java.lang.String[]"]
-}
-
-/// What a contract allows: the exceptions that it speaks of, unless it says that they do not occur.
-fn promised(context: &Context<'_>, id: MethodId) -> Vec<Caught> {
-    let mut classes = Vec::new();
-    for written in context.cases(id) {
-        let case = written.case;
-        let is_possible = |formula: &ExprKind| !matches!(formula, ExprKind::Bool(false));
-        let spoken = case.signals.iter().filter(|signals| is_possible(&signals.formula.kind));
-        let mut found: Vec<ClassId> = spoken.map(|signals| signals.class).collect();
-        found.extend(case.signals_only.iter().flat_map(|(classes, _)| classes.iter().copied()));
-        if case.ending == Ending::Exceptional && found.is_empty() {
-            found.extend(context.program.class_named(THROWABLE));
-        }
-        if case.ending != Ending::Normal {
-            classes.extend(found);
-        }
-    }
-    classes.into_iter().map(|class| caught(context, class)).collect()
-}
-
-/// What a class in a `throws` clause allows: its exceptions, but of a class that Java checks only those that it checks.
-fn declared(context: &Context<'_>, class: ClassId) -> Caught {
-    let program = context.program;
-    let is_below = |name: &&&str| {
-        program.class_named(name).is_some_and(|unchecked| unchecked != class && context.is_subclass(unchecked, class))
-    };
-    let except = UNCHECKED.iter().filter(is_below).map(|name| Name::from(*name)).collect();
-    Caught { class: program.classes[class].name, except }
-}
-
-fn caught(context: &Context<'_>, class: ClassId) -> Caught {
-    Caught { class: context.program.classes[class].name, except: Vec::new() }
 }
 
 fn is_instance(context: &Context<'_>, exception: &Term, class: ClassId) -> Term {
@@ -122,7 +86,7 @@ impl Builder<'_> {
 
     /// The exceptions that handlers around catch.
     pub fn catches(&self) -> Vec<Caught> {
-        self.caught_here().into_iter().map(|class| caught(self.context, class)).collect()
+        self.caught_here().into_iter().map(|class| allowed::caught(self.context, class)).collect()
     }
 
     /// The exceptions that may be failures where a call passes them on.

@@ -2,16 +2,19 @@
 //! between. All of it is ordinary jumps: an exception is a value that is handed to the innermost handler, or out of the procedure.
 
 use crate::build::builder::Builder;
-use crate::build::control::{BY_EXCEPTION, Exit, FIRST_JUMP, Jump, NORMALLY, Region, Thrown};
+use crate::build::control::{BY_EXCEPTION, Deferred, Exit, FIRST_JUMP, Fate, Jump, NORMALLY, Region, Thrown};
 use crate::code::escapes::Escaping;
 use crate::program::context::Lowered;
 use crate::program::reachable::IMPLICIT;
 use base::{Rule, Span};
 use ir::vocabulary::{null, subtype, type_constant, type_of};
 use ir::{BlockId, CommandKind, JavaType, ObligationId, Otherwise, Terminator};
-use logic::build::{eq, int, or};
+use logic::build::{eq, int, ne, or};
 use logic::{Sort, Term, TermKind, Var};
 use sema::program::{Catch, ClassId, LabelId, MethodId, Stmt, StmtKind};
+
+/// That nothing has failed on the way to a `finally` block.
+const NOTHING: i64 = 0;
 
 /// What no proof follows: that resources run out.
 const RESOURCES: &str = "java.lang.VirtualMachineError";
@@ -204,17 +207,65 @@ impl Builder<'_> {
         let (route, pending) = (self.temporary(Sort::Int), self.temporary(Sort::Ref));
         // A value from the start, so that every path has one.
         self.assign(span, &pending, null());
-        let swallows = finally.last().is_some_and(never_ends);
-        let region =
-            Region::Finally { entry, route: route.clone(), pending: pending.clone(), jumps: Vec::new(), swallows };
-        self.control.regions.push(region);
+        let failed = self.temporary(Sort::Int);
+        self.assign(span, &failed, int(NOTHING));
+        self.control.regions.push(Region::Finally {
+            entry,
+            route: route.clone(),
+            pending: pending.clone(),
+            jumps: Vec::new(),
+            swallows: finally.last().is_some_and(never_ends),
+            failed: Some(failed.clone()),
+            deferred: Vec::new(),
+        });
         self.try_catch(body, catches, span)?;
         self.leave_normally(&route, entry, span);
-        let Some(Region::Finally { jumps, .. }) = self.control.regions.pop() else { return Ok(()) };
+        let Some(Region::Finally { jumps, deferred, .. }) = self.control.regions.pop() else { return Ok(()) };
         self.enter(entry);
         self.statements(finally)?;
-        self.go_on_from(Exit { route, pending, jumps }, after, span);
+        let exit = Exit { route, pending, jumps };
+        let pending = exit.pending.clone();
+        self.go_on_by_jumps(exit, after, span);
+        for (position, deferred) in deferred.into_iter().enumerate() {
+            let is_another = ne(failed.term(), int(NOTHING + 1 + position as i64));
+            self.fail_behind(deferred, is_another, &pending, span);
+        }
+        self.raise(pending.term(), span);
+        self.enter(after);
         Ok(())
+    }
+
+    /// What waited for the end of a `finally` block: the exception goes on unless this condition holds.
+    fn fail_behind(&mut self, deferred: Deferred, condition: Term, pending: &Var, span: Span) {
+        let Deferred { obligation, class } = deferred;
+        match self.fate(&class) {
+            Fate::Handled => {}
+            Fate::Deferred(region) => {
+                let (holds, fails) = (self.new_block(), self.new_block());
+                self.terminate(Terminator::Branch { condition, then_block: holds, else_block: fails, written: None });
+                self.enter(fails);
+                self.defer(region, deferred, span);
+                self.raise(pending.term(), span);
+                self.enter(holds);
+            }
+            Fate::Leaves => {
+                let (before, block) = (self.current(), self.new_block());
+                self.enter(block);
+                self.raise(pending.term(), span);
+                self.enter(before);
+                let otherwise = Some(Otherwise { block, class });
+                self.emit(span, CommandKind::Assert { condition, obligation, otherwise });
+            }
+        }
+    }
+
+    /// Notes in the variable of a region what has failed.
+    fn defer(&mut self, region: usize, failure: Deferred, span: Span) {
+        if let Region::Finally { failed: Some(failed), deferred, .. } = &mut self.control.regions[region] {
+            deferred.push(failure);
+            let (failed, number) = (failed.clone(), NOTHING + deferred.len() as i64);
+            self.assign(span, &failed, int(number));
+        }
     }
 
     /// Comes to the end of what is left through a common block.
@@ -225,7 +276,15 @@ impl Builder<'_> {
 
     /// Behind the common block everybody goes where he wanted to go.
     pub fn go_on_from(&mut self, exit: Exit, after: BlockId, span: Span) {
-        let Exit { route, pending, jumps } = exit;
+        let pending = exit.pending.clone();
+        self.go_on_by_jumps(exit, after, span);
+        self.raise(pending.term(), span);
+        self.enter(after);
+    }
+
+    /// Everybody goes on but exceptions.
+    fn go_on_by_jumps(&mut self, exit: Exit, after: BlockId, span: Span) {
+        let Exit { route, jumps, .. } = exit;
         self.branch_to(eq(route.term(), int(NORMALLY)), after);
         for (position, jump) in jumps.into_iter().enumerate() {
             let next = self.new_block();
@@ -234,8 +293,6 @@ impl Builder<'_> {
             self.leave(jump, span);
             self.enter(next);
         }
-        self.raise(pending.term(), span);
-        self.enter(after);
     }
 
     /// What proofs cannot say of handlers is said: that resources run out, which may happen anywhere; and a `finally` that sometimes swallows
@@ -264,15 +321,22 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether an exception of exactly this class that arises here is handled here.
-    fn is_handled(&self, class: &str) -> bool {
+    /// What becomes of an exception of exactly this class that arises here.
+    fn fate(&self, class: &str) -> Fate {
         let program = self.context.program;
-        let Some(class) = program.class_named(class) else { return false };
-        self.control.regions.iter().any(|region| match region {
-            Region::Target { .. } => false,
-            Region::Catching { classes, .. } => classes.iter().any(|caught| program.is_subclass(class, *caught)),
-            Region::Finally { swallows, .. } => *swallows,
-        })
+        let has_makers = program.class_named(IMPLICIT).is_some();
+        let Some(class) = program.class_named(class).filter(|_| has_makers) else { return Fate::Leaves };
+        for (position, region) in self.control.regions.iter().enumerate().rev() {
+            match region {
+                Region::Catching { classes, .. } if classes.iter().any(|it| program.is_subclass(class, *it)) => {
+                    return Fate::Handled;
+                }
+                Region::Finally { swallows: true, .. } => return Fate::Handled,
+                Region::Finally { failed: Some(_), .. } => return Fate::Deferred(position),
+                Region::Finally { .. } | Region::Catching { .. } | Region::Target { .. } => {}
+            }
+        }
+        Fate::Leaves
     }
 
     /// Jumps if the condition holds, and goes on otherwise.
@@ -330,12 +394,26 @@ impl Builder<'_> {
             return;
         }
         // What the library throws because of what it is handed is its caller's affair, like an exception that it throws in words.
-        // So is what is handled here: the handler is where the program goes on.
-        if self.is_library() || self.is_handled(thrown.class()) {
+        if self.is_library() {
             return self.throw_unless(condition, thrown, span);
         }
-        let obligation = self.oblige(rule, span, message, Vec::new());
-        self.check_or_throw(obligation, condition, thrown, span);
+        match self.fate(thrown.class()) {
+            // The handler is where the program goes on.
+            Fate::Handled => self.throw_unless(condition, thrown, span),
+            Fate::Deferred(region) => {
+                let (holds, fails) = (self.new_block(), self.new_block());
+                self.terminate(Terminator::Branch { condition, then_block: holds, else_block: fails, written: None });
+                self.enter(fails);
+                let obligation = self.oblige(rule, span, message, Vec::new());
+                self.defer(region, Deferred { obligation, class: thrown.class().into() }, span);
+                self.throw_made(thrown.maker, thrown.arguments, span);
+                self.enter(holds);
+            }
+            Fate::Leaves => {
+                let obligation = self.oblige(rule, span, message, Vec::new());
+                self.check_or_throw(obligation, condition, thrown, span);
+            }
+        }
     }
 
     /// An assertion whose failure is an exception in Java.

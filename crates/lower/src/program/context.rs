@@ -6,7 +6,7 @@ use crate::program::exact::{Constant, Exact};
 use crate::program::initialization::Initialization;
 use crate::program::lemmas::Lemmas;
 use crate::program::reachable::{Reach, kind_of};
-use crate::program::throwing::{Failure, failures, implementations, throwing};
+use crate::program::throwing::{Failure, allowing, failures, implementations, throwing};
 use crate::program::trial::Trial;
 use base::{Arena, Name, SourceMap, Span};
 use ir::vocabulary::{birth, elements, field_map, now, null, static_field, subtype, type_constant, type_of};
@@ -130,6 +130,8 @@ impl<'a> Context<'a> {
             lemmas: RefCell::default(),
             initializers: BTreeMap::new(),
         };
+        let allowing = allowing(&context);
+        context.throwing.extend(allowing);
         context.declare_globals();
         let exact = crate::program::exact::fields(program).into_iter().filter(|(field, _)| context.has_place(*field));
         context.exact = exact.map(|(field, exact)| (context.field(field), exact)).collect();

@@ -2,6 +2,7 @@
 //! thrown where, how classes are initialised, which cases a method's contract has. Computed once, before any procedure is written; uses
 //! nothing else of this crate but the options.
 
+pub mod allowed;
 pub mod call_graph;
 pub mod cases;
 pub mod context;

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub const IMPLICIT: &str = "java.lang.Implicit";
 
 /// The implicit exceptions that handlers of the user's code catch in proofs too.
-const HANDLED: [&str; 6] = [
+pub const HANDLED: [&str; 6] = [
     "java.lang.NullPointerException",
     "java.lang.ArithmeticException",
     "java.lang.ArrayIndexOutOfBoundsException",

@@ -1,7 +1,8 @@
 //! Which methods an exception may leave that somebody throws: by `throw`, in the method itself or in one that it calls. Implicit
 //! exceptions do not count: each is an obligation where it arises.
 
-use crate::program::context::is_generated;
+use crate::program::allowed::allows_implicit;
+use crate::program::context::{Context, is_generated};
 use crate::program::initialization::Initialization;
 use crate::program::reachable::Reach;
 use base::rules::{self, Rule};
@@ -10,6 +11,16 @@ use sema::program::{
     BinaryOp, Case, ClassId, Ending, Expr, ExprKind, Method, MethodId, Origin, Program, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
+
+/// The methods that implicit exceptions may leave, because they say so, and whoever may come to call them.
+pub fn allowing(context: &Context<'_>) -> BTreeSet<MethodId> {
+    let methods = context.reach.methods.iter().copied();
+    let open: Vec<MethodId> = methods.filter(|id| allows_implicit(context, *id)).collect();
+    if open.is_empty() {
+        return BTreeSet::new();
+    }
+    with_callers(open, &callers(context.program, &context.reach, &context.dispatch))
+}
 
 /// The methods that may throw.
 pub fn throwing(

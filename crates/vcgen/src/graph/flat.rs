@@ -2,6 +2,8 @@
 
 use base::arena::Id;
 use base::{Arena, Name, Span, rules};
+use ir::escapes::is_caught;
+use ir::types::Types;
 use ir::vocabulary::everything;
 use ir::{
     AssumeReason, Block, BlockId, Body, Command, CommandKind, Ensures, GlobalKind, JavaType, LoopFact, LoopHeader,
@@ -9,6 +11,7 @@ use ir::{
 };
 use logic::transform::substitute;
 use logic::{Sort, Term, Var};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// A procedure as a graph of its own.
@@ -84,7 +87,14 @@ impl Flat {
             places: HashMap::new(),
             trips: None,
         };
-        let copied = flat.copy(body, &Renaming::new([]), &|_| false);
+        // Types are looked up only where something is allowed.
+        let types = OnceCell::new();
+        let is_subclass = |class: Name, other: Name| {
+            let types = types.get_or_init(|| Types::new(program));
+            types.is_subtype(&JavaType::Class(class), &JavaType::Class(other))
+        };
+        let is_allowed = |class: Name| is_caught(program, class, std::iter::empty(), id, is_subclass);
+        let copied = flat.copy(body, &Renaming::new([]), &is_allowed);
         let exit = flat.blocks.push(promises(program, procedure));
         for block in copied.blocks {
             if flat.blocks[block].terminator == Terminator::Return {

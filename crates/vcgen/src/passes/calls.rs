@@ -453,9 +453,9 @@ impl<'e> Expansion<'e> {
         let bind: Vec<Command> = bind.map(|kind| Command { kind, span: call.span }).collect();
         self.emit(block, state, bind);
         let rest = self.split(block, rest);
-        let (program, types) = (self.program, &self.types);
+        let (program, types, checked) = (self.program, &self.types, self.checked);
         let is_subclass = |class: Name, other: Name| types.is_subtype(&JavaType::Class(class), &JavaType::Class(other));
-        let is_caught = |class: Name| is_caught(program, class, frames(&stack), is_subclass);
+        let is_caught = |class: Name| is_caught(program, class, frames(&stack), checked, is_subclass);
         let copied = self.flat.copy(body, &renaming, &is_caught);
         for id in &copied.blocks {
             let copy = &mut self.flat.blocks[*id];

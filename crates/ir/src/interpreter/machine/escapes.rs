@@ -28,7 +28,8 @@ impl<'i> Machine<'i> {
                 .zip(classes.class_named(&other))
                 .is_some_and(|(class, other)| classes.is_subtype(class, other))
         };
-        is_caught(self.interpreter.program, class, self.calls(), is_subclass)
+        let checked = self.frames.first().map(|entry| entry.code.procedure);
+        checked.is_some_and(|checked| is_caught(self.interpreter.program, class, self.calls(), checked, is_subclass))
     }
 
     /// The calls that are being executed, the innermost first, each with the exceptions that handlers around it catch.
