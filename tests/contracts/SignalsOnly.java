@@ -15,4 +15,4 @@ class SignalsOnly {
         return rest < 0 ? 0 : rest;
     }
 }
-//~ obligations: 6
+//~ obligations: 5

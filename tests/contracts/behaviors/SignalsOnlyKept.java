@@ -22,4 +22,4 @@ class SignalsOnlyKept {
         }
     }
 }
-//~ obligations: 9
+//~ obligations: 8

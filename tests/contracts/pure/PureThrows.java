@@ -52,4 +52,4 @@ class PureThrows {
         return 2 * value + 1;
     }
 }
-//~ obligations: 34
+//~ obligations: 33

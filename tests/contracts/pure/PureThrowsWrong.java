@@ -47,4 +47,4 @@ class PureThrowsWrong {
         return 2 * value;
     }
 }
-//~ obligations: 30
+//~ obligations: 29

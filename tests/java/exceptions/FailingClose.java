@@ -103,4 +103,4 @@ class FailingClose {
         }
     }
 }
-//~ obligations: 74
+//~ obligations: 79

@@ -210,4 +210,4 @@ class Resources {
         assert trace == 91293;
     }
 }
-//~ obligations: 180
+//~ obligations: 185

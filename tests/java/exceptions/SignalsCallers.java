@@ -171,4 +171,4 @@ class SignalsCallers {
         return 1;
     }
 }
-//~ obligations: 54
+//~ obligations: 53
