@@ -119,6 +119,13 @@ final class TreeSetRange<E> extends TreeSet<E> implements Shared {
         return backwards ? Seq.reverse(elements) : elements;
     }
 
+    /** The size of a part is not known beforehand. */
+    @Override
+    public Spliterator<E> spliterator() {
+        int order = Spliterator.DISTINCT | Spliterator.ORDERED;
+        return Spliterators.spliteratorUnknownSize(iterator(), comparator() == null ? order | Spliterator.SORTED : order);
+    }
+
     public Iterator<E> iterator() {
         return backwards ? falling() : rising();
     }
