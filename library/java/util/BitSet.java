@@ -203,6 +203,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
         return result;
     }
 
+    public java.util.stream.IntStream stream() {
+        return java.util.stream.StreamSupport.intStream(new BitSetSpliterator(this), false);
+    }
+
     public int nextSetBit(int fromIndex) {
         if (fromIndex < 0) {
             throw new IndexOutOfBoundsException("fromIndex < 0: " + fromIndex);

@@ -123,6 +123,9 @@ final class TreeSetRange<E> extends TreeSet<E> implements Shared {
     @Override
     public Spliterator<E> spliterator() {
         int order = Spliterator.DISTINCT | Spliterator.ORDERED;
+        if (bounds.low == null && bounds.high == null) {
+            return Spliterators.spliterator(this, order);
+        }
         return Spliterators.spliteratorUnknownSize(iterator(), comparator() == null ? order | Spliterator.SORTED : order);
     }
 

@@ -41,9 +41,6 @@ public interface Collector<T, A, R> {
 
     /** What is known of a collector. */
     enum Characteristics {
-        CONCURRENT, UNORDERED, IDENTITY_FINISH;
-
-        Characteristics() {
-        }
+        CONCURRENT, UNORDERED, IDENTITY_FINISH
     }
 }

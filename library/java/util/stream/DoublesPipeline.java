@@ -134,8 +134,13 @@ final class DoublesPipeline extends Pipeline<Double, DoubleStream> implements Do
         return new DoublesPipeline(this, (ElementSink<Double> next) -> new DoubleSinks.DropDoublesWhile(predicate, next), SIZED, 0);
     }
 
+    /** The numbers of a source go to the action itself, whatever it is. */
     @Override
     public void forEach(DoubleConsumer action) {
+        if (isSource()) {
+            ((Spliterator.OfDouble) usedElements()).forEachRemaining(action);
+            return;
+        }
         Objects.requireNonNull(action);
         runInto(new DoubleSinks.ForEachDouble(action));
     }

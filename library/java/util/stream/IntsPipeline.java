@@ -145,8 +145,13 @@ final class IntsPipeline extends Pipeline<Integer, IntStream> implements IntStre
         return new IntsPipeline(this, (ElementSink<Integer> next) -> new IntSinks.DropIntsWhile(predicate, next), SIZED, 0);
     }
 
+    /** The numbers of a source go to the action itself, whatever it is. */
     @Override
     public void forEach(IntConsumer action) {
+        if (isSource()) {
+            ((Spliterator.OfInt) usedElements()).forEachRemaining(action);
+            return;
+        }
         Objects.requireNonNull(action);
         runInto(new IntSinks.ForEachInt(action));
     }

@@ -140,8 +140,13 @@ final class LongsPipeline extends Pipeline<Long, LongStream> implements LongStre
         return new LongsPipeline(this, (ElementSink<Long> next) -> new LongSinks.DropLongsWhile(predicate, next), SIZED, 0);
     }
 
+    /** The numbers of a source go to the action itself, whatever it is. */
     @Override
     public void forEach(LongConsumer action) {
+        if (isSource()) {
+            ((Spliterator.OfLong) usedElements()).forEachRemaining(action);
+            return;
+        }
         Objects.requireNonNull(action);
         runInto(new LongSinks.ForEachLong(action));
     }

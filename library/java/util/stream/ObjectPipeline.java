@@ -145,12 +145,9 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     @Override
     public Stream<T> sorted(Comparator<? super T> comparator) {
-        return new ObjectPipeline<T>(this, sorting(comparator), SORTED, ORDERED);
-    }
-
-    private static <T> Operation<T, T> sorting(Comparator<? super T> comparator) {
+        Stream<T> sorted = new ObjectPipeline<T>(this, (ElementSink<T> next) -> new BarrierSinks.Sorted<T>(comparator, next), SORTED, ORDERED);
         Objects.requireNonNull(comparator);
-        return next -> new BarrierSinks.Sorted<T>(comparator, next);
+        return sorted;
     }
 
     @Override
@@ -187,8 +184,14 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
         return new ObjectPipeline<T>(this, (ElementSink<T> next) -> new ReferenceSinks.DropWhile<T>(predicate, next), SIZED, 0);
     }
 
+    /** The elements of a source go to the action itself, whatever it is. */
     @Override
+    @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super T> action) {
+        if (isSource()) {
+            ((Spliterator<T>) usedElements()).forEachRemaining(action);
+            return;
+        }
         Objects.requireNonNull(action);
         runInto(new ReferenceSinks.ForEach<T>(action));
     }

@@ -80,6 +80,11 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         return elements();
     }
 
+    /** Whether this is the source, without an operation. */
+    final boolean isSource() {
+        return previous == null;
+    }
+
     /** The sink before all operations, for one behind them. */
     final ElementSink<?> first(ElementSink<?> last) {
         ElementSink<?> sink = last;
