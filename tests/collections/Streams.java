@@ -69,7 +69,7 @@ public final class Streams extends StreamSteps {
         terminal(stream);
         if (below(15) == 0) {
             op("twice");
-            intermediate(stream);
+            terminal(truth() ? stream : stream.filter(test("filter")));
         }
     }
 
@@ -125,11 +125,11 @@ public final class Streams extends StreamSteps {
                 op("TreeSet");
                 TreeSet<Object> tree = new TreeSet<>(Values.BY_RANK);
                 tree.addAll(Arrays.asList(newElements(5)));
-                return truth() ? tree.stream() : tree.headSet(plain()).stream();
+                return truth() ? tree.stream() : tree.headSet(plain()).stream().filter(element -> true);
             case 12:
                 op("natural");
                 TreeSet<Object> natural = new TreeSet<>(List.of("b", "a", "c"));
-                return truth() ? natural.stream() : truth() ? natural.headSet("c").stream() : natural.descendingSet().stream();
+                return truth() ? natural.stream() : truth() ? natural.headSet("c").stream().peek(element -> { }) : natural.descendingSet().stream();
             case 13:
                 op("HashSet");
                 return new HashSet<Object>(List.of(5, 17, 3, 21, 40)).stream();

@@ -36,6 +36,14 @@ final class CollectorOf<T, A, R> implements Collector<T, A, R> {
         return sum;
     }
 
+    /** The sum of what is known of a collector. */
+    static int known(Collector<?, ?, ?> collector) {
+        if (collector instanceof CollectorOf) {
+            return ((CollectorOf<?, ?, ?>) collector).known;
+        }
+        return sum(collector.characteristics().toArray(new Collector.Characteristics[0]));
+    }
+
     /** Whether the container of a collector is its result. */
     static boolean isFinished(Collector<?, ?, ?> collector) {
         if (collector instanceof CollectorOf) {

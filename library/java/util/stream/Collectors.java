@@ -53,7 +53,7 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
-        return finished(ArrayList::new, List::add, Collectors::united, List::copyOf);
+        return new CollectorOf<T, List<T>, List<T>>(ArrayList::new, List::add, Collectors::united, list -> List.copyOf(list), 0);
     }
 
     public static <T> Collector<T, ?, Set<T>> toSet() {
@@ -62,11 +62,13 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Set<T>> toUnmodifiableSet() {
-        return new CollectorOf<T, Set<T>, Set<T>>(HashSet::new, Set::add, Collectors::united, Set::copyOf, CollectorOf.UNORDERED);
+        return new CollectorOf<T, Set<T>, Set<T>>(HashSet::new, Set::add, Collectors::united, set -> Set.copyOf(set),
+                CollectorOf.UNORDERED);
     }
 
     public static Collector<CharSequence, ?, String> joining() {
-        return finished(StringBuilder::new, StringBuilder::append, (first, second) -> first.append(second), StringBuilder::toString);
+        return new CollectorOf<CharSequence, StringBuilder, String>(StringBuilder::new, (text, element) -> text.append(element),
+                (first, second) -> first.append(second), text -> text.toString(), 0);
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence delimiter) {
@@ -74,7 +76,8 @@ public final class Collectors {
     }
 
     public static Collector<CharSequence, ?, String> joining(CharSequence delimiter, CharSequence prefix, CharSequence suffix) {
-        return finished(() -> new StringJoiner(delimiter, prefix, suffix), StringJoiner::add, StringJoiner::merge, StringJoiner::toString);
+        return new CollectorOf<CharSequence, StringJoiner, String>(() -> new StringJoiner(delimiter, prefix, suffix),
+                (joiner, element) -> joiner.add(element), (first, second) -> first.merge(second), joiner -> joiner.toString(), 0);
     }
 
     public static <T, U, A, R> Collector<T, ?, R> mapping(Function<? super T, ? extends U> mapper, Collector<? super U, A, R> downstream) {
@@ -85,7 +88,7 @@ public final class Collectors {
     /** A collector that does something else with an element. */
     private static <T, A, R> Collector<T, A, R> adapted(Collector<?, A, R> downstream, BiConsumer<A, T> accumulator) {
         return new CollectorOf<T, A, R>(downstream.supplier(), accumulator, downstream.combiner(), downstream.finisher(),
-                CollectorOf.isFinished(downstream) ? CollectorOf.IDENTITY : 0);
+                CollectorOf.known(downstream));
     }
 
     public static <T, U, A, R> Collector<T, ?, R> flatMapping(Function<? super T, ? extends Stream<? extends U>> mapper,
@@ -113,7 +116,8 @@ public final class Collectors {
         Supplier<A> supplier = downstream.supplier();
         BiConsumer<A, T> accumulator = downstream.accumulator();
         BinaryOperator<A> combiner = downstream.combiner();
-        return finished(supplier, accumulator, combiner, downstream.finisher().andThen(finisher));
+        Function<A, RR> both = downstream.finisher().andThen(finisher);
+        return new CollectorOf<T, A, RR>(supplier, accumulator, combiner, both, CollectorOf.known(downstream) & ~CollectorOf.IDENTITY);
     }
 
     public static <T> Collector<T, ?, Long> counting() {
@@ -247,12 +251,12 @@ public final class Collectors {
         };
     }
 
-    @SuppressWarnings("unchecked")
     public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> keyMapper,
             Function<? super T, ? extends U> valueMapper) {
         Objects.requireNonNull(keyMapper, "keyMapper");
         Objects.requireNonNull(valueMapper, "valueMapper");
-        return collectingAndThen((Collector<T, Map<K, U>, Map<K, U>>) toMap(keyMapper, valueMapper), map -> Map.copyOf(map));
+        Collector<T, ?, Map<K, U>> collector = toMap(keyMapper, valueMapper);
+        return collectingAndThen(collector, map -> Map.copyOf(map));
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> keyMapper,
@@ -260,13 +264,13 @@ public final class Collectors {
         return toMap(keyMapper, valueMapper, mergeFunction, HashMap::new);
     }
 
-    @SuppressWarnings("unchecked")
     public static <T, K, U> Collector<T, ?, Map<K, U>> toUnmodifiableMap(Function<? super T, ? extends K> keyMapper,
             Function<? super T, ? extends U> valueMapper, BinaryOperator<U> mergeFunction) {
         Objects.requireNonNull(keyMapper, "keyMapper");
         Objects.requireNonNull(valueMapper, "valueMapper");
         Objects.requireNonNull(mergeFunction, "mergeFunction");
-        return collectingAndThen((Collector<T, Map<K, U>, Map<K, U>>) toMap(keyMapper, valueMapper, mergeFunction), map -> Map.copyOf(map));
+        Collector<T, ?, Map<K, U>> collector = toMap(keyMapper, valueMapper, mergeFunction);
+        return collectingAndThen(collector, map -> Map.copyOf(map));
     }
 
     public static <T, K, U, M extends Map<K, U>> Collector<T, ?, M> toMap(Function<? super T, ? extends K> keyMapper,
