@@ -5,8 +5,8 @@ class LibraryCall {
         return Math.max(a, b);
     }
 
-    static long entries(java.util.List<Integer> list) {
-        return list.stream().count(); //~ skipped[not-supported]
+    static int bits(java.math.BigInteger number) {
+        return number.bitLength(); //~ skipped[not-supported]
     }
 
     static int own(int a, int b) {

@@ -1,6 +1,6 @@
 package java.util;
 
-/** A set of numbers that are not negative; those of `java.nio` and streams are left out. */
+/** A set of numbers that are not negative; those of `java.nio` are left out. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private static final int WORD = 64;
 

@@ -64,7 +64,7 @@ pub fn stderr(output: &Output) -> String {
 }
 
 /// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
-pub const VERDICT_FOLDERS: [&str; 12] = [
+pub const VERDICT_FOLDERS: [&str; 13] = [
     "java",
     "runtime",
     "contracts",
@@ -77,6 +77,7 @@ pub const VERDICT_FOLDERS: [&str; 12] = [
     "clients",
     "keywords",
     "states",
+    "streams",
 ];
 
 /// The file tests that name their verdicts.
