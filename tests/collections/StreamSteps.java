@@ -154,6 +154,9 @@ abstract class StreamSteps extends Sequences {
                 });
             case 18:
                 op("concat");
+                if (below(3) == 0) {
+                    return Stream.concat(stream.distinct(), Stream.of(plain(), plain()).distinct()).distinct();
+                }
                 return truth() ? Stream.concat(stream, Arrays.stream(newElements(3))) : Stream.concat(Stream.of(plain()), stream);
             case 19:
                 op("iterated");

@@ -1,5 +1,6 @@
 package java.util;
 
+import invar.logic.LateBinding;
 import invar.logic.Seq;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -10,7 +11,7 @@ import java.util.function.Supplier;
  * Goes over a collection that notices changes: its elements are those that it has at the first use. A change in between is noticed at the end
  * of a traversal, or behind the element during which it happens if elements are asked for one by one. Until then, the elements are those from before.
  */
-final class CollectionSpliterator<E> implements Spliterator<E> {
+final class CollectionSpliterator<E> implements Spliterator<E>, LateBinding<Spliterator<E>> {
     /** Gives the elements, or their keys, as they are now. */
     private final Supplier<Seq<?>> present;
     /** Says how often the collection was changed. */
@@ -18,11 +19,8 @@ final class CollectionSpliterator<E> implements Spliterator<E> {
     /** Gives the element of a place. */
     private final Function<Object, E> element;
     private final int characteristics;
-    private Seq<?> places;
-    private int next;
-    /** The number of elements; less than 0 before the first use. */
-    private int end = -1;
-    private int expectedModCount;
+    /** What does the work, from the first use on. */
+    private Bound<E> bound;
 
     CollectionSpliterator(Supplier<Seq<?>> present, IntSupplier modCount, Function<Object, E> element, int characteristics) {
         this.present = present;
@@ -31,51 +29,22 @@ final class CollectionSpliterator<E> implements Spliterator<E> {
         this.characteristics = characteristics;
     }
 
-    private void bind() {
-        if (end < 0) {
-            places = present.get();
-            end = Seq.size(places);
-            expectedModCount = modCount.getAsInt();
+    @Override
+    public Spliterator<E> bound() {
+        if (bound == null) {
+            bound = new Bound<E>(present.get(), modCount, element, characteristics);
         }
-    }
-
-    private E elementAt(int index) {
-        return element.apply(Seq.get(places, index));
-    }
-
-    private void checkUnchanged() {
-        if (modCount.getAsInt() != expectedModCount) {
-            throw new ConcurrentModificationException();
-        }
+        return bound;
     }
 
     @Override
     public boolean tryAdvance(Consumer<? super E> action) {
-        if (action == null) {
-            throw new NullPointerException();
-        }
-        bind();
-        if (next >= end) {
-            return false;
-        }
-        next++;
-        action.accept(elementAt(next - 1));
-        checkUnchanged();
-        return true;
+        return bound().tryAdvance(action);
     }
 
     @Override
     public void forEachRemaining(Consumer<? super E> action) {
-        if (action == null) {
-            throw new NullPointerException();
-        }
-        bind();
-        int first = next;
-        next = end;
-        for (int index = first; index < end; index++) {
-            action.accept(elementAt(index));
-        }
-        checkUnchanged();
+        bound().forEachRemaining(action);
     }
 
     @Override
@@ -85,8 +54,7 @@ final class CollectionSpliterator<E> implements Spliterator<E> {
 
     @Override
     public long estimateSize() {
-        bind();
-        return end - next;
+        return bound().estimateSize();
     }
 
     @Override
@@ -101,5 +69,71 @@ final class CollectionSpliterator<E> implements Spliterator<E> {
             throw new IllegalStateException();
         }
         return null;
+    }
+
+    /** Goes over the places that the collection has now. */
+    private static final class Bound<E> implements Spliterator<E> {
+        private final Seq<?> places;
+        private final IntSupplier modCount;
+        private final Function<Object, E> element;
+        private final int characteristics;
+        private final int expectedModCount;
+        private int next;
+
+        Bound(Seq<?> places, IntSupplier modCount, Function<Object, E> element, int characteristics) {
+            this.places = places;
+            this.modCount = modCount;
+            this.element = element;
+            this.characteristics = characteristics;
+            this.expectedModCount = modCount.getAsInt();
+        }
+
+        private void checkUnchanged() {
+            if (modCount.getAsInt() != expectedModCount) {
+                throw new ConcurrentModificationException();
+            }
+        }
+
+        @Override
+        public boolean tryAdvance(Consumer<? super E> action) {
+            if (action == null) {
+                throw new NullPointerException();
+            }
+            if (next >= Seq.size(places)) {
+                return false;
+            }
+            next++;
+            action.accept(element.apply(Seq.get(places, next - 1)));
+            checkUnchanged();
+            return true;
+        }
+
+        @Override
+        public void forEachRemaining(Consumer<? super E> action) {
+            if (action == null) {
+                throw new NullPointerException();
+            }
+            int first = next;
+            next = Seq.size(places);
+            for (int index = first; index < Seq.size(places); index++) {
+                action.accept(element.apply(Seq.get(places, index)));
+            }
+            checkUnchanged();
+        }
+
+        @Override
+        public Spliterator<E> trySplit() {
+            return Spliterators.split();
+        }
+
+        @Override
+        public long estimateSize() {
+            return Seq.size(places) - next;
+        }
+
+        @Override
+        public int characteristics() {
+            return characteristics;
+        }
     }
 }

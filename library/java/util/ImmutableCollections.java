@@ -3,7 +3,7 @@ package java.util;
 import invar.logic.Dict;
 import invar.logic.Seq;
 
-/** Makes the collections that nobody can change: those of `List.of`, `Set.of`, `Map.of` and their copies. They have no null. */
+/** Makes the collections that nobody can change: those of `List.of`, `Set.of`, `Map.of` and their copies. They have no null. Hidden in the JDK; streams call it. */
 public final class ImmutableCollections {
     private ImmutableCollections() {
     }

@@ -67,15 +67,8 @@ A model for everybody goes to `library/java` ([CONTRIBUTING.md](../CONTRIBUTING.
 ";
 
 /// Packages that the introduction says are left out.
-const PACKAGES: [&str; 7] = [
-    "java.math",
-    "java.net",
-    "java.nio",
-    "java.text",
-    "java.time",
-    "java.util.concurrent",
-    "java.util.regex",
-];
+const PACKAGES: [&str; 7] =
+    ["java.math", "java.net", "java.nio", "java.text", "java.time", "java.util.concurrent", "java.util.regex"];
 
 /// Methods that the introduction says are left out wherever the JDK has them.
 const METHODS: [&str; 3] = ["notify", "notifyAll", "wait"];

@@ -1,5 +1,6 @@
 package java.util.stream;
 
+import invar.logic.LateBinding;
 import java.util.Objects;
 import java.util.Spliterator;
 
@@ -117,8 +118,9 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     @SuppressWarnings("unchecked")
-    static <E> void copy(Spliterator<E> elements, ElementSink<?> first, boolean isShort) {
+    static <E> void copy(Spliterator<E> source, ElementSink<?> first, boolean isShort) {
         ElementSink<E> sink = (ElementSink<E>) first;
+        Spliterator<E> elements = source instanceof LateBinding ? ((LateBinding<Spliterator<E>>) source).bound() : source;
         sink.begin();
         if (isShort) {
             while (!sink.isCancelled() && elements.tryAdvance(sink)) {
