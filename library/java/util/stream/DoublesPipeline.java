@@ -199,7 +199,7 @@ final class DoublesPipeline extends Pipeline<Double, DoubleStream> implements Do
 
     @Override
     public long count() {
-        return counted(new Counter<Double>());
+        return counted(new CountingSink<Double>());
     }
 
     @Override

@@ -210,7 +210,7 @@ final class IntsPipeline extends Pipeline<Integer, IntStream> implements IntStre
 
     @Override
     public long count() {
-        return counted(new Counter<Integer>());
+        return counted(new CountingSink<Integer>());
     }
 
     @Override

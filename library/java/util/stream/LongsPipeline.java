@@ -205,7 +205,7 @@ final class LongsPipeline extends Pipeline<Long, LongStream> implements LongStre
 
     @Override
     public long count() {
-        return counted(new Counter<Long>());
+        return counted(new CountingSink<Long>());
     }
 
     @Override

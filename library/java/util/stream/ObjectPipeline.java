@@ -284,7 +284,7 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     @Override
     public long count() {
-        return counted(new Counter<T>());
+        return counted(new CountingSink<T>());
     }
 
     @Override

@@ -141,7 +141,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     /** A terminal operation that counts: elements whose number is known are not looked at. */
-    final long counted(Counter<? super T> counter) {
+    final long counted(CountingSink<? super T> counter) {
         Spliterator<?> elements = usedElements();
         long size = sizeIfKnown(elements);
         if (size >= 0) {
@@ -152,7 +152,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     /** Counts. */
-    static final class Counter<T> extends ElementSink<T> {
+    static final class CountingSink<T> extends ElementSink<T> {
         long count;
 
         @Override
