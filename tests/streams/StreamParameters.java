@@ -14,7 +14,7 @@ class StreamParameters {
     }
 
     static void lengths(List<String> list) {
-        list.stream().map(s -> s.length()).collect(Collectors.toList());                //~ FIXME-unknown[null-dereference]
+        list.stream().map(s -> s.length()).collect(Collectors.toList());
     }
 
     static void count(ArrayList<String> list) {

@@ -6,6 +6,7 @@ import java.util.function.IntConsumer;
 /** Goes over the characters of a text; how many there are is decided at the first use. */
 final class CharSpliterator implements Spliterator.OfInt {
     private final CharSequence text;
+    /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
     private int next;
     /** The number of characters; less than 0 before the first use. */
     private int end = -1;
@@ -26,7 +27,7 @@ final class CharSpliterator implements Spliterator.OfInt {
             throw new NullPointerException();
         }
         bind();
-        if (next >= end) {
+        if (next < 0 || next >= end) {
             return false;
         }
         next++;
@@ -42,7 +43,7 @@ final class CharSpliterator implements Spliterator.OfInt {
         bind();
         int first = next;
         next = end;
-        for (int index = first; index < end; index++) {
+        for (int index = first; index >= 0 && index < end; index++) {
             action.accept(text.charAt(index));
         }
     }

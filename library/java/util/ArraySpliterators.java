@@ -15,6 +15,7 @@ final class ArraySpliterators {
         private final Object[] array;
         private final int end;
         private final int characteristics;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         OfObjects(Object[] array, int from, int end, int additionalCharacteristics) {
@@ -30,7 +31,7 @@ final class ArraySpliterators {
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= end) {
+            if (next < 0 || next >= end) {
                 return false;
             }
             next++;
@@ -46,7 +47,7 @@ final class ArraySpliterators {
             }
             int first = next;
             next = end;
-            for (int index = first; index < end; index++) {
+            for (int index = first; index >= 0 && index < end; index++) {
                 action.accept((T) array[index]);
             }
         }
@@ -72,6 +73,7 @@ final class ArraySpliterators {
         private final int[] array;
         private final int end;
         private final int characteristics;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         OfInts(int[] array, int from, int end, int additionalCharacteristics) {
@@ -86,7 +88,7 @@ final class ArraySpliterators {
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= end) {
+            if (next < 0 || next >= end) {
                 return false;
             }
             next++;
@@ -101,7 +103,7 @@ final class ArraySpliterators {
             }
             int first = next;
             next = end;
-            for (int index = first; index < end; index++) {
+            for (int index = first; index >= 0 && index < end; index++) {
                 action.accept(array[index]);
             }
         }
@@ -127,6 +129,7 @@ final class ArraySpliterators {
         private final long[] array;
         private final int end;
         private final int characteristics;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         OfLongs(long[] array, int from, int end, int additionalCharacteristics) {
@@ -141,7 +144,7 @@ final class ArraySpliterators {
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= end) {
+            if (next < 0 || next >= end) {
                 return false;
             }
             next++;
@@ -156,7 +159,7 @@ final class ArraySpliterators {
             }
             int first = next;
             next = end;
-            for (int index = first; index < end; index++) {
+            for (int index = first; index >= 0 && index < end; index++) {
                 action.accept(array[index]);
             }
         }
@@ -182,6 +185,7 @@ final class ArraySpliterators {
         private final double[] array;
         private final int end;
         private final int characteristics;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         OfDoubles(double[] array, int from, int end, int additionalCharacteristics) {
@@ -196,7 +200,7 @@ final class ArraySpliterators {
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= end) {
+            if (next < 0 || next >= end) {
                 return false;
             }
             next++;
@@ -211,7 +215,7 @@ final class ArraySpliterators {
             }
             int first = next;
             next = end;
-            for (int index = first; index < end; index++) {
+            for (int index = first; index >= 0 && index < end; index++) {
                 action.accept(array[index]);
             }
         }

@@ -78,6 +78,7 @@ final class CollectionSpliterator<E> implements Spliterator<E>, LateBinding<Spli
         private final Function<Object, E> element;
         private final int characteristics;
         private final int expectedModCount;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         Bound(Seq<?> places, IntSupplier modCount, Function<Object, E> element, int characteristics) {
@@ -99,7 +100,7 @@ final class CollectionSpliterator<E> implements Spliterator<E>, LateBinding<Spli
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= Seq.size(places)) {
+            if (next < 0 || next >= Seq.size(places)) {
                 return false;
             }
             next++;
@@ -115,7 +116,7 @@ final class CollectionSpliterator<E> implements Spliterator<E>, LateBinding<Spli
             }
             int first = next;
             next = Seq.size(places);
-            for (int index = first; index < Seq.size(places); index++) {
+            for (int index = first; index >= 0 && index < Seq.size(places); index++) {
                 action.accept(element.apply(Seq.get(places, index)));
             }
             checkUnchanged();

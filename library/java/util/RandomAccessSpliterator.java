@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 /** Goes over the indices of a list; how many there are is decided at the first use. */
 final class RandomAccessSpliterator<E> implements Spliterator<E> {
     private final List<E> list;
+    /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
     private int next;
     /** The number of elements; less than 0 before the first use. */
     private int end = -1;
@@ -45,7 +46,7 @@ final class RandomAccessSpliterator<E> implements Spliterator<E> {
             throw new NullPointerException();
         }
         bind();
-        if (next >= end) {
+        if (next < 0 || next >= end) {
             return false;
         }
         next++;
@@ -60,7 +61,7 @@ final class RandomAccessSpliterator<E> implements Spliterator<E> {
         bind();
         int first = next;
         next = end;
-        for (int index = first; index < end; index++) {
+        for (int index = first; index >= 0 && index < end; index++) {
             action.accept(elementAt(index));
         }
         checkUnchanged();

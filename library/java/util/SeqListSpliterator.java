@@ -57,6 +57,7 @@ final class SeqListSpliterator<E> implements Spliterator<E>, LateBinding<Spliter
         private final int expectedModCount;
         /** The content when it was looked at last, without a change in between. */
         private Seq<E> content;
+        /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
         private int next;
 
         Bound(SeqList<E> list) {
@@ -82,7 +83,7 @@ final class SeqListSpliterator<E> implements Spliterator<E>, LateBinding<Spliter
             if (action == null) {
                 throw new NullPointerException();
             }
-            if (next >= end) {
+            if (next < 0 || next >= end) {
                 return false;
             }
             next++;
@@ -98,7 +99,7 @@ final class SeqListSpliterator<E> implements Spliterator<E>, LateBinding<Spliter
             }
             int first = next;
             next = end;
-            for (int index = first; index < end; index++) {
+            for (int index = first; index >= 0 && index < end; index++) {
                 action.accept(elementAt(index));
             }
             checkUnchanged();

@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 final class SeqSpliterator<E> implements Spliterator<E> {
     private final Seq<E> content;
     private final int characteristics;
+    /** The index of the next element. It is never less than 0; that it is compared with 0 helps proofs. */
     private int next;
 
     SeqSpliterator(Seq<E> content, int characteristics) {
@@ -17,7 +18,7 @@ final class SeqSpliterator<E> implements Spliterator<E> {
     @Override
     public boolean tryAdvance(Consumer<? super E> action) {
         Objects.requireNonNull(action);
-        if (next >= Seq.size(content)) {
+        if (next < 0 || next >= Seq.size(content)) {
             return false;
         }
         next++;
@@ -30,7 +31,7 @@ final class SeqSpliterator<E> implements Spliterator<E> {
         Objects.requireNonNull(action);
         int first = next;
         next = Seq.size(content);
-        for (int index = first; index < Seq.size(content); index++) {
+        for (int index = first; index >= 0 && index < Seq.size(content); index++) {
             action.accept(Seq.get(content, index));
         }
     }
