@@ -189,6 +189,10 @@ struct Class {
     texts: Vec<Span>,
     /// The methods, by name.
     methods: HashMap<String, Vec<Span>>,
+    /// The class that this one is a member of. A program that means this one names that one, too.
+    outer: Option<usize>,
+    /// The classes that are members of this one.
+    members: Vec<usize>,
 }
 
 #[derive(Default)]
@@ -219,12 +223,14 @@ impl Search<'_> {
         }
     }
 
-    fn declare(&mut self, decl: &TypeDecl) {
+    fn declare(&mut self, decl: &TypeDecl) -> usize {
         let mut class = Class {
             name: decl.name.name.to_string(),
             file: decl.span.file,
             texts: Vec::new(),
             methods: HashMap::new(),
+            outer: None,
+            members: Vec::new(),
         };
         let mut first = decl.span.end;
         for member in &decl.members {
@@ -242,7 +248,7 @@ impl Search<'_> {
                 Member::Method(method) if method.result.is_some() => {
                     class.methods.entry(method.name.name.to_string()).or_default().push(method.span);
                 }
-                Member::Type(nested) => self.declare(nested),
+                Member::Type(nested) => class.members.push(self.declare(nested)),
                 _ => class.texts.push(span),
             }
         }
@@ -251,8 +257,12 @@ impl Search<'_> {
         for name in class.methods.keys() {
             self.by_method.entry(name.clone()).or_default().push(index);
         }
+        for member in &class.members {
+            self.classes[*member].outer = Some(index);
+        }
         self.by_name.entry(class.name.clone()).or_default().push(index);
         self.classes.push(class);
+        index
     }
 
     fn name(&mut self, name: &str) {
@@ -304,8 +314,10 @@ impl Search<'_> {
         units
     }
 
+    /// A class that is named is needed, a member of another class only if that one is.
     fn enliven(&mut self, class: usize, sources: &SourceMap) {
-        if !self.live.insert(class) {
+        let is_reachable = self.classes[class].outer.is_none_or(|outer| self.live.contains(&outer));
+        if !is_reachable || !self.live.insert(class) {
             return;
         }
         let file = self.classes[class].file;
@@ -320,6 +332,11 @@ impl Search<'_> {
         let names: Vec<String> =
             self.classes[class].methods.keys().filter(|name| self.seen.contains(*name)).cloned().collect();
         names.iter().for_each(|name| self.keep(class, name, sources));
+        for member in self.classes[class].members.clone() {
+            if self.seen.contains(&self.classes[member].name) {
+                self.enliven(member, sources);
+            }
+        }
     }
 
     fn keep(&mut self, class: usize, name: &str, sources: &SourceMap) {

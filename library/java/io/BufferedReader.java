@@ -2,7 +2,7 @@ package java.io;
 
 import java.util.Objects;
 
-/** Lines of characters; what gives streams, and marks, are left out. */
+/** Lines of characters; marks are left out. */
 public class BufferedReader extends Reader {
     private Reader in;
     private final char[] buffer;
@@ -84,6 +84,43 @@ public class BufferedReader extends Reader {
             }
         } while (fill());
         return line.toString();
+    }
+
+    public java.util.stream.Stream<String> lines() {
+        int characteristics = java.util.Spliterator.ORDERED | java.util.Spliterator.NONNULL;
+        return java.util.stream.StreamSupport.stream(java.util.Spliterators.spliteratorUnknownSize(new Lines(this), characteristics), false);
+    }
+
+    /** Goes over the lines that have not been read. */
+    private static final class Lines implements java.util.Iterator<String> {
+        private final BufferedReader reader;
+        private String line;
+
+        Lines(BufferedReader reader) {
+            this.reader = reader;
+        }
+
+        @Override
+        public boolean hasNext() {
+            if (line == null) {
+                try {
+                    line = reader.readLine();
+                } catch (IOException exception) {
+                    throw new UncheckedIOException(exception);
+                }
+            }
+            return line != null;
+        }
+
+        @Override
+        public String next() {
+            if (!hasNext()) {
+                throw new java.util.NoSuchElementException();
+            }
+            String given = line;
+            line = null;
+            return given;
+        }
     }
 
     public boolean ready() throws IOException {

@@ -1,6 +1,6 @@
 package java.lang;
 
-/** Sequences of characters; what gives streams is left out. */
+/** Sequences of characters. */
 public interface CharSequence {
     int length();
 
@@ -13,6 +13,14 @@ public interface CharSequence {
     CharSequence subSequence(int start, int end);
 
     public String toString();
+
+    public default java.util.stream.IntStream chars() {
+        return java.util.stream.StreamSupport.intStream(new CharSpliterator(this), false);
+    }
+
+    public default java.util.stream.IntStream codePoints() {
+        return java.util.stream.StreamSupport.intStream(new CodePointSpliterator(this), false);
+    }
 
     public static int compare(CharSequence cs1, CharSequence cs2) {
         Object first = java.util.Objects.requireNonNull(cs1);

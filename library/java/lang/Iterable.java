@@ -14,4 +14,8 @@ public interface Iterable<T> {
             action.accept(element);
         }
     }
+
+    default java.util.Spliterator<T> spliterator() {
+        return java.util.Spliterators.spliteratorUnknownSize(iterator(), 0);
+    }
 }

@@ -8,7 +8,7 @@ import java.util.function.Function;
 
 /**
  * Strings. The content is hidden: natives read it, and the methods here check arguments before they call a native. What takes
- * regular expressions other than single characters is left to java.util.regex; streams and other charsets than UTF-8 are left out.
+ * regular expressions other than single characters is left to java.util.regex; other charsets than UTF-8 are left out.
  */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new IgnoringCase();
@@ -29,14 +29,14 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         fill(this, valueOf(value, offset, count));
     }
 
-    public String(int[] codePoints, int offset, int count) {
-        checkOffset(offset, count, codePoints.length);
+    public String(int[] points, int offset, int count) {
+        checkOffset(offset, count, points.length);
         StringBuilder text = new StringBuilder(count);
         for (int index = offset; index < offset + count; index++) {
-            if (!Character.isValidCodePoint(codePoints[index])) {
-                throw new IllegalArgumentException(Integer.toString(codePoints[index]));
+            if (!Character.isValidCodePoint(points[index])) {
+                throw new IllegalArgumentException(Integer.toString(points[index]));
             }
-            text.appendCodePoint(codePoints[index]);
+            text.appendCodePoint(points[index]);
         }
         fill(this, text.toString());
     }
@@ -111,6 +111,18 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (begin < 0 || begin > end || end > length) {
             throw new StringIndexOutOfBoundsException("begin " + begin + ", end " + end + ", length " + length);
         }
+    }
+
+    public java.util.stream.IntStream chars() {
+        return java.util.stream.StreamSupport.intStream(new CharSpliterator(this), false);
+    }
+
+    public java.util.stream.IntStream codePoints() {
+        return java.util.stream.StreamSupport.intStream(new CodePointSpliterator(this), false);
+    }
+
+    public java.util.stream.Stream<String> lines() {
+        return java.util.stream.StreamSupport.stream(new LineSpliterator(this), false);
     }
 
     public int codePointAt(int index) {

@@ -120,6 +120,11 @@ final class ArrayAsList<E> extends AbstractList<E> implements RandomAccess, Seri
     }
 
     @Override
+    public Spliterator<E> spliterator() {
+        return new ArraySpliterators.OfObjects<E>(array, 0, array.length, Spliterator.ORDERED);
+    }
+
+    @Override
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         for (int index = 0; index < array.length; index++) {

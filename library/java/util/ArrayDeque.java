@@ -265,6 +265,11 @@ public class ArrayDeque<E> extends AbstractCollection<E> implements Deque<E>, Cl
         head = 0;
     }
 
+    @Override
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.ORDERED | Spliterator.NONNULL);
+    }
+
     public Iterator<E> iterator() {
         return new Elements();
     }

@@ -6,7 +6,7 @@ import java.util.function.IntToDoubleFunction;
 import java.util.function.IntToLongFunction;
 import java.util.function.IntUnaryOperator;
 
-/** Methods for arrays; what gives streams is left out. */
+/** Methods for arrays. */
 public class Arrays {
     private Arrays() {
     }
@@ -34,6 +34,87 @@ public class Arrays {
     @SuppressWarnings("varargs")
     public static <T> List<T> asList(T... a) {
         return new ArrayAsList<T>(a);
+    }
+
+    public static <T> Spliterator<T> spliterator(T[] array) {
+        return new ArraySpliterators.OfObjects<T>(array, 0, array.length, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static <T> Spliterator<T> spliterator(T[] array, int startInclusive, int endExclusive) {
+        checkBounds(array.length, startInclusive, endExclusive);
+        return new ArraySpliterators.OfObjects<T>(array, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static <T> java.util.stream.Stream<T> stream(T[] array) {
+        return java.util.stream.StreamSupport.stream(spliterator(array), false);
+    }
+
+    public static <T> java.util.stream.Stream<T> stream(T[] array, int startInclusive, int endExclusive) {
+        return java.util.stream.StreamSupport.stream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] array) {
+        return new ArraySpliterators.OfInts(array, 0, array.length, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfInt spliterator(int[] array, int startInclusive, int endExclusive) {
+        checkBounds(array.length, startInclusive, endExclusive);
+        return new ArraySpliterators.OfInts(array, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static java.util.stream.IntStream stream(int[] array) {
+        return java.util.stream.StreamSupport.intStream(spliterator(array), false);
+    }
+
+    public static java.util.stream.IntStream stream(int[] array, int startInclusive, int endExclusive) {
+        return java.util.stream.StreamSupport.intStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] array) {
+        return new ArraySpliterators.OfLongs(array, 0, array.length, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfLong spliterator(long[] array, int startInclusive, int endExclusive) {
+        checkBounds(array.length, startInclusive, endExclusive);
+        return new ArraySpliterators.OfLongs(array, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static java.util.stream.LongStream stream(long[] array) {
+        return java.util.stream.StreamSupport.longStream(spliterator(array), false);
+    }
+
+    public static java.util.stream.LongStream stream(long[] array, int startInclusive, int endExclusive) {
+        return java.util.stream.StreamSupport.longStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] array) {
+        return new ArraySpliterators.OfDoubles(array, 0, array.length, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static Spliterator.OfDouble spliterator(double[] array, int startInclusive, int endExclusive) {
+        checkBounds(array.length, startInclusive, endExclusive);
+        return new ArraySpliterators.OfDoubles(array, startInclusive, endExclusive, Spliterator.ORDERED | Spliterator.IMMUTABLE);
+    }
+
+    public static java.util.stream.DoubleStream stream(double[] array) {
+        return java.util.stream.StreamSupport.doubleStream(spliterator(array), false);
+    }
+
+    public static java.util.stream.DoubleStream stream(double[] array, int startInclusive, int endExclusive) {
+        return java.util.stream.StreamSupport.doubleStream(spliterator(array, startInclusive, endExclusive), false);
+    }
+
+    /** These are bounds of a part of an array of that length: spliterators complain in other words. */
+    private static void checkBounds(int length, int origin, int fence) {
+        if (origin > fence) {
+            throw new ArrayIndexOutOfBoundsException("origin(" + origin + ") > fence(" + fence + ")");
+        }
+        if (origin < 0) {
+            throw new ArrayIndexOutOfBoundsException(origin);
+        }
+        if (fence > length) {
+            throw new ArrayIndexOutOfBoundsException(fence);
+        }
     }
 
     public static String toString(int[] a) {

@@ -1,6 +1,6 @@
 package java.util;
 
-/** A set of numbers that are not negative; those of `java.nio` and streams are left out. */
+/** A set of numbers that are not negative; those of `java.nio` are left out. */
 public class BitSet implements Cloneable, java.io.Serializable {
     private static final int WORD = 64;
 
@@ -201,6 +201,10 @@ public class BitSet implements Cloneable, java.io.Serializable {
         System.arraycopy(bits, count == 0 ? 0 : fromIndex, result.bits, 0, count);
         result.shorten(count);
         return result;
+    }
+
+    public java.util.stream.IntStream stream() {
+        return java.util.stream.StreamSupport.intStream(new BitSetSpliterator(this), false);
     }
 
     public int nextSetBit(int fromIndex) {

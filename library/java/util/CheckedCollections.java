@@ -65,6 +65,12 @@ final class CheckedCollections {
         }
 
         @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<E> spliterator() {
+            return (Spliterator<E>) shown.spliterator();
+        }
+
+        @Override
         public Object[] toArray() {
             return shown.toArray();
         }

@@ -3,7 +3,7 @@ package java.util;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 
-/** A group of elements; streams are left out. */
+/** A group of elements. */
 public interface Collection<E> extends Iterable<E> {
     int size();
 
@@ -41,6 +41,19 @@ public interface Collection<E> extends Iterable<E> {
             }
         }
         return changed;
+    }
+
+    @Override
+    default Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, 0);
+    }
+
+    default java.util.stream.Stream<E> stream() {
+        return java.util.stream.StreamSupport.stream(spliterator(), false);
+    }
+
+    default java.util.stream.Stream<E> parallelStream() {
+        return java.util.stream.StreamSupport.stream(spliterator(), true);
     }
 
     boolean retainAll(Collection<?> c);

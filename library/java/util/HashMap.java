@@ -492,6 +492,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         }
 
         @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<K> spliterator() {
+            if (HashMap.this instanceof LinkedHashMap) {
+                return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+            }
+            return new CollectionSpliterator<K>(() -> order(), () -> modCount, key -> (K) key, Spliterator.SIZED | Spliterator.DISTINCT);
+        }
+
+        @Override
         public Iterator<K> iterator() {
             return new KeyWalk();
         }
@@ -530,6 +539,14 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         @Override
         public void clear() {
             dropAll();
+        }
+
+        @Override
+        public Spliterator<V> spliterator() {
+            if (HashMap.this instanceof LinkedHashMap) {
+                return Spliterators.spliterator(this, Spliterator.ORDERED);
+            }
+            return new CollectionSpliterator<V>(() -> order(), () -> modCount, key -> Dict.get(content, key), Spliterator.SIZED);
         }
 
         @Override
@@ -585,6 +602,15 @@ public class HashMap<K, V> extends AbstractMap<K, V> implements Map<K, V>, Clone
         @Override
         public void clear() {
             dropAll();
+        }
+
+        @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            if (HashMap.this instanceof LinkedHashMap) {
+                return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+            }
+            return new CollectionSpliterator<Map.Entry<K, V>>(() -> order(), () -> modCount, key -> new Mapping((K) key), Spliterator.SIZED | Spliterator.DISTINCT);
         }
 
         @Override

@@ -149,6 +149,12 @@ public class HashSet<E> extends AbstractSet<E> implements Set<E>, Cloneable, Ser
     }
 
     @Override
+    @SuppressWarnings("unchecked")
+    public Spliterator<E> spliterator() {
+        return new CollectionSpliterator<E>(() -> elementSequence(), () -> modCount, element -> (E) element, Spliterator.SIZED | Spliterator.DISTINCT);
+    }
+
+    @Override
     public Iterator<E> iterator() {
         return new ElementIterator();
     }

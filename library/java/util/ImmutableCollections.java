@@ -3,9 +3,14 @@ package java.util;
 import invar.logic.Dict;
 import invar.logic.Seq;
 
-/** Makes the collections that nobody can change: those of `List.of`, `Set.of`, `Map.of` and their copies. They have no null. */
-final class ImmutableCollections {
+/** Makes the collections that nobody can change: those of `List.of`, `Set.of`, `Map.of` and their copies. They have no null. Hidden in the JDK; streams call it. */
+public final class ImmutableCollections {
     private ImmutableCollections() {
+    }
+
+    /** The list that a stream makes. It may have null. */
+    public static <E> List<E> listWithNulls(Seq<E> elements) {
+        return new ImmutableList<E>(elements, false, true);
     }
 
     static <E> List<E> listOf(Object... elements) {
@@ -21,7 +26,7 @@ final class ImmutableCollections {
 
     @SuppressWarnings("unchecked")
     static <E> List<E> listCopy(Collection<? extends E> elements) {
-        if (elements instanceof ImmutableList && !((ImmutableList<?>) elements).isPart) {
+        if (elements instanceof ImmutableList && !((ImmutableList<?>) elements).isPart && !((ImmutableList<?>) elements).allowsNull) {
             return (List<E>) elements;
         }
         Seq<E> content = AbstractCollection.sequenceOf(elements);

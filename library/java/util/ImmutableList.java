@@ -6,15 +6,22 @@ import java.lang.reflect.Array;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
-/** A list that nobody can change, without null. */
+/** A list that nobody can change, without null unless a stream made it. */
 final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, RandomAccess, java.io.Serializable, Shared {
     final Seq<E> content;
     /** Whether this was cut out of another list: then it complains in other words. */
     final boolean isPart;
+    /** Whether this may have null: then it does not complain if it is asked for it. */
+    final boolean allowsNull;
 
     ImmutableList(Seq<E> content, boolean isPart) {
+        this(content, isPart, false);
+    }
+
+    ImmutableList(Seq<E> content, boolean isPart, boolean allowsNull) {
         this.content = content;
         this.isPart = isPart;
+        this.allowsNull = allowsNull;
     }
 
     @Override
@@ -38,7 +45,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
             if (isPart) {
                 throw new IndexOutOfBoundsException("Index " + index + " out of bounds for length " + Seq.size(content));
             }
-            if (Seq.size(content) == 1 || Seq.size(content) == 2) {
+            if (!allowsNull && (Seq.size(content) == 1 || Seq.size(content) == 2)) {
                 throw new IndexOutOfBoundsException("Index: " + index + " Size: " + Seq.size(content));
             }
             throw new ArrayIndexOutOfBoundsException("Index " + index + " out of bounds for length " + Seq.size(content));
@@ -48,7 +55,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
 
     @Override
     public boolean contains(Object o) {
-        if (o == null) {
+        if (o == null && !allowsNull) {
             throw new NullPointerException();
         }
         return Keys.indexOf(content, o) >= 0;
@@ -56,7 +63,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
 
     @Override
     public int indexOf(Object o) {
-        if (o == null) {
+        if (o == null && !allowsNull) {
             throw new NullPointerException();
         }
         return Keys.indexOf(content, o);
@@ -64,7 +71,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
 
     @Override
     public int lastIndexOf(Object o) {
-        if (o == null) {
+        if (o == null && !allowsNull) {
             throw new NullPointerException();
         }
         return Keys.lastIndexOf(content, o);
@@ -81,7 +88,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
         if (fromIndex > toIndex) {
             throw new IllegalArgumentException("fromIndex(" + fromIndex + ") > toIndex(" + toIndex + ")");
         }
-        return new ImmutableList<E>(Seq.slice(content, fromIndex, toIndex), true);
+        return new ImmutableList<E>(Seq.slice(content, fromIndex, toIndex), true, allowsNull);
     }
 
     @Override
@@ -100,6 +107,11 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
             throw new IndexOutOfBoundsException("Index: " + index + " Size: " + Seq.size(content));
         }
         return new Walk<E>(content, index);
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return new SeqSpliterator<E>(content, Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED);
     }
 
     @Override
@@ -138,7 +150,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
         }
         Iterator<?> others = ((List<?>) o).iterator();
         for (int index = 0; index < Seq.size(content); index++) {
-            if (!others.hasNext() || !Seq.get(content, index).equals(others.next())) {
+            if (!others.hasNext() || !Objects.equals(Seq.get(content, index), others.next())) {
                 return false;
             }
         }
@@ -149,7 +161,7 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
     public int hashCode() {
         int hash = 1;
         for (int index = 0; index < Seq.size(content); index++) {
-            hash = 31 * hash + Seq.get(content, index).hashCode();
+            hash = 31 * hash + Objects.hashCode(Seq.get(content, index));
         }
         return hash;
     }

@@ -30,4 +30,9 @@ public class LinkedHashSet<E> extends HashSet<E> implements Set<E>, Cloneable, S
     Dict<E, Object> arranged() {
         return content;
     }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
+    }
 }

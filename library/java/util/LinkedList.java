@@ -250,6 +250,12 @@ public class LinkedList<E> extends AbstractSequentialList<E> implements List<E>,
     }
 
     @Override
+    @SuppressWarnings("unchecked")
+    public Spliterator<E> spliterator() {
+        return new CollectionSpliterator<E>(() -> content, () -> modCount, element -> (E) element, Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED);
+    }
+
+    @Override
     public Iterator<E> iterator() {
         return new Elements(0);
     }

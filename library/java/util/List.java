@@ -72,6 +72,11 @@ public interface List<E> extends Collection<E> {
 
     List<E> subList(int fromIndex, int toIndex);
 
+    @Override
+    default Spliterator<E> spliterator() {
+        return this instanceof RandomAccess ? new RandomAccessSpliterator<E>(this) : Spliterators.spliterator(this, Spliterator.ORDERED);
+    }
+
     @SuppressWarnings("unchecked")
     static <E> List<E> of() {
         return (List<E>) ImmutableCollections.listOf();

@@ -113,6 +113,10 @@ public final class Optional<T> implements Shared {
         return value;
     }
 
+    public java.util.stream.Stream<T> stream() {
+        return value == null ? java.util.stream.Stream.empty() : java.util.stream.Stream.of(value);
+    }
+
     @Override
     public boolean equals(Object obj) {
         return this == obj || obj instanceof Optional && Objects.equals(value, ((Optional<?>) obj).value);

@@ -83,6 +83,10 @@ public final class OptionalDouble implements Shared {
         return value;
     }
 
+    public java.util.stream.DoubleStream stream() {
+        return !isPresent ? java.util.stream.DoubleStream.empty() : java.util.stream.DoubleStream.of(value);
+    }
+
     @Override
     public boolean equals(Object obj) {
         if (this == obj) {

@@ -83,6 +83,10 @@ public final class OptionalInt implements Shared {
         return value;
     }
 
+    public java.util.stream.IntStream stream() {
+        return !isPresent ? java.util.stream.IntStream.empty() : java.util.stream.IntStream.of(value);
+    }
+
     @Override
     public boolean equals(Object obj) {
         if (this == obj) {

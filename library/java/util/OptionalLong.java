@@ -83,6 +83,10 @@ public final class OptionalLong implements Shared {
         return value;
     }
 
+    public java.util.stream.LongStream stream() {
+        return !isPresent ? java.util.stream.LongStream.empty() : java.util.stream.LongStream.of(value);
+    }
+
     @Override
     public boolean equals(Object obj) {
         if (this == obj) {

@@ -296,6 +296,13 @@ public class PriorityQueue<E> extends AbstractQueue<E> implements java.io.Serial
         }
     }
 
+    @Override
+    @SuppressWarnings("unchecked")
+    public final Spliterator<E> spliterator() {
+        return new CollectionSpliterator<E>(() -> elementSequence(), () -> modCount, element -> (E) element,
+                Spliterator.SIZED | Spliterator.SUBSIZED | Spliterator.NONNULL);
+    }
+
     public Iterator<E> iterator() {
         return new Elements();
     }

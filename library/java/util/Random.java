@@ -2,7 +2,7 @@ package java.util;
 
 import java.util.random.RandomGenerator;
 
-/** Random numbers by the recurrence that the documentation of the JDK prescribes; without a seed, from the clock. Streams are left out. */
+/** Random numbers by the recurrence that the documentation of the JDK prescribes; without a seed, from the clock. */
 public class Random implements RandomGenerator, java.io.Serializable {
     private static final long MULTIPLIER = 0x5DEECE66DL;
     private static final long MASK = (1L << 48) - 1;
@@ -107,5 +107,73 @@ public class Random implements RandomGenerator, java.io.Serializable {
         nextNextGaussian = second * factor;
         haveNextNextGaussian = true;
         return first * factor;
+    }
+
+    public java.util.stream.IntStream ints(long streamSize) {
+        return indices(streamSize).mapToInt(index -> nextInt()).unordered();
+    }
+
+    public java.util.stream.IntStream ints() {
+        return ints(Long.MAX_VALUE);
+    }
+
+    public java.util.stream.IntStream ints(long streamSize, int randomNumberOrigin, int randomNumberBound) {
+        java.util.stream.LongStream indices = indices(streamSize);
+        checkBounds(randomNumberOrigin < randomNumberBound);
+        return indices.mapToInt(index -> nextInt(randomNumberOrigin, randomNumberBound)).unordered();
+    }
+
+    public java.util.stream.IntStream ints(int randomNumberOrigin, int randomNumberBound) {
+        return ints(Long.MAX_VALUE, randomNumberOrigin, randomNumberBound);
+    }
+
+    public java.util.stream.LongStream longs(long streamSize) {
+        return indices(streamSize).map(index -> nextLong()).unordered();
+    }
+
+    public java.util.stream.LongStream longs() {
+        return longs(Long.MAX_VALUE);
+    }
+
+    public java.util.stream.LongStream longs(long streamSize, long randomNumberOrigin, long randomNumberBound) {
+        java.util.stream.LongStream indices = indices(streamSize);
+        checkBounds(randomNumberOrigin < randomNumberBound);
+        return indices.map(index -> nextLong(randomNumberOrigin, randomNumberBound)).unordered();
+    }
+
+    public java.util.stream.LongStream longs(long randomNumberOrigin, long randomNumberBound) {
+        return longs(Long.MAX_VALUE, randomNumberOrigin, randomNumberBound);
+    }
+
+    public java.util.stream.DoubleStream doubles(long streamSize) {
+        return indices(streamSize).mapToDouble(index -> nextDouble()).unordered();
+    }
+
+    public java.util.stream.DoubleStream doubles() {
+        return doubles(Long.MAX_VALUE);
+    }
+
+    public java.util.stream.DoubleStream doubles(long streamSize, double randomNumberOrigin, double randomNumberBound) {
+        java.util.stream.LongStream indices = indices(streamSize);
+        checkBounds(randomNumberOrigin < randomNumberBound);
+        return indices.mapToDouble(index -> nextDouble(randomNumberOrigin, randomNumberBound)).unordered();
+    }
+
+    public java.util.stream.DoubleStream doubles(double randomNumberOrigin, double randomNumberBound) {
+        return doubles(Long.MAX_VALUE, randomNumberOrigin, randomNumberBound);
+    }
+
+    /** So many numbers are to come; whatever their order. */
+    private static java.util.stream.LongStream indices(long streamSize) {
+        if (streamSize < 0) {
+            throw new IllegalArgumentException("size must be non-negative");
+        }
+        return java.util.stream.LongStream.range(0, streamSize);
+    }
+
+    private static void checkBounds(boolean areInOrder) {
+        if (!areInOrder) {
+            throw new IllegalArgumentException("bound must be greater than origin");
+        }
     }
 }

@@ -53,6 +53,21 @@ final class RepeatedList<E> extends AbstractList<E> implements RandomAccess, Ser
     }
 
     @Override
+    public java.util.stream.Stream<E> stream() {
+        return java.util.stream.IntStream.range(0, times).mapToObj(index -> element);
+    }
+
+    @Override
+    public java.util.stream.Stream<E> parallelStream() {
+        return stream().parallel();
+    }
+
+    @Override
+    public Spliterator<E> spliterator() {
+        return stream().spliterator();
+    }
+
+    @Override
     public Object[] toArray() {
         Object[] array = new Object[times];
         Seq.fill(array, Seq.repeat(element, times));

@@ -82,6 +82,11 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
     }
 
     @Override
+    public Spliterator<E> spliterator() {
+        return new SeqListSpliterator<E>(this);
+    }
+
+    @Override
     public void forEach(Consumer<? super E> action) {
         Objects.requireNonNull(action);
         int expectedModCount = modCount;

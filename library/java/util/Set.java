@@ -14,6 +14,11 @@ public interface Set<E> extends Collection<E> {
 
     <T> T[] toArray(T[] a);
 
+    @Override
+    default Spliterator<E> spliterator() {
+        return Spliterators.spliterator(this, Spliterator.DISTINCT);
+    }
+
     boolean add(E e);
 
     boolean remove(Object o);

@@ -13,4 +13,11 @@ public interface SortedSet<E> extends Set<E> {
     E first();
 
     E last();
+
+    /** The elements are `SORTED` only if that is their natural order. */
+    @Override
+    default Spliterator<E> spliterator() {
+        int order = Spliterator.DISTINCT | Spliterator.ORDERED;
+        return Spliterators.spliterator(this, comparator() == null ? order | Spliterator.SORTED : order);
+    }
 }

@@ -44,6 +44,12 @@ final class SynchronizedCollections {
         }
 
         @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<E> spliterator() {
+            return (Spliterator<E>) shown.spliterator();
+        }
+
+        @Override
         public Object[] toArray() {
             return shown.toArray();
         }

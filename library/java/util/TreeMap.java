@@ -613,6 +613,14 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             return Dict.keys(map.content);
         }
 
+        @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<K> spliterator() {
+            int order = Spliterator.SIZED | Spliterator.DISTINCT | Spliterator.ORDERED;
+            int characteristics = comparator() == null ? order | Spliterator.SORTED : order;
+            return new CollectionSpliterator<K>(() -> elementSequence(), () -> map.modCount, key -> (K) key, characteristics);
+        }
+
         public Iterator<K> iterator() {
             return new TreeMapIterator.OfKeys<K, V>(map, 0, Dict.size(map.content), 1);
         }
@@ -660,6 +668,12 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
             return Dict.values(map.content);
         }
 
+        @Override
+        public Spliterator<V> spliterator() {
+            return new CollectionSpliterator<V>(() -> Dict.keys(map.content), () -> map.modCount, key -> Dict.get(map.content, key),
+                    Spliterator.SIZED | Spliterator.ORDERED);
+        }
+
         public Iterator<V> iterator() {
             return new TreeMapIterator.OfValues<K, V>(map, 0, Dict.size(map.content), 1);
         }
@@ -691,6 +705,11 @@ public class TreeMap<K, V> extends AbstractMap<K, V> implements NavigableMap<K, 
 
         public void clear() {
             map.clear();
+        }
+
+        @Override
+        public Spliterator<Map.Entry<K, V>> spliterator() {
+            return Spliterators.spliterator(this, Spliterator.DISTINCT | Spliterator.ORDERED);
         }
 
         public Iterator<Map.Entry<K, V>> iterator() {

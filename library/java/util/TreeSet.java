@@ -200,6 +200,14 @@ public class TreeSet<E> extends AbstractSet<E> implements NavigableSet<E>, Clone
         return Dict.keys(content);
     }
 
+    @Override
+    @SuppressWarnings("unchecked")
+    public Spliterator<E> spliterator() {
+        int order = Spliterator.SIZED | Spliterator.DISTINCT | Spliterator.ORDERED;
+        int characteristics = comparator() == null ? order | Spliterator.SORTED : order;
+        return new CollectionSpliterator<E>(() -> elementSequence(), () -> modCount, element -> (E) element, characteristics);
+    }
+
     public Iterator<E> iterator() {
         return new Elements<E>(this, 0, Dict.size(content), 1);
     }

@@ -119,6 +119,16 @@ final class TreeSetRange<E> extends TreeSet<E> implements Shared {
         return backwards ? Seq.reverse(elements) : elements;
     }
 
+    /** The size of a part is not known beforehand. */
+    @Override
+    public Spliterator<E> spliterator() {
+        int order = Spliterator.DISTINCT | Spliterator.ORDERED;
+        if (bounds.low == null && bounds.high == null) {
+            return Spliterators.spliterator(this, order);
+        }
+        return Spliterators.spliteratorUnknownSize(iterator(), comparator() == null ? order | Spliterator.SORTED : order);
+    }
+
     public Iterator<E> iterator() {
         return backwards ? falling() : rising();
     }

@@ -54,6 +54,12 @@ final class UnmodifiableCollections {
         }
 
         @Override
+        @SuppressWarnings("unchecked")
+        public Spliterator<E> spliterator() {
+            return (Spliterator<E>) shown.spliterator();
+        }
+
+        @Override
         public Object[] toArray() {
             return shown.toArray();
         }

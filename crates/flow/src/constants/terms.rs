@@ -199,6 +199,8 @@ impl Constants<'_> {
             Value::Int(number) => Some(number),
             _ => None,
         };
+        let int = |at: usize| i32::try_from(number(at)?).ok();
+        let long = |at: usize| i64::try_from(number(at)?).ok();
         Some(Value::Int(match symbol {
             ArithmeticSymbol::Div => number(0)?.checked_div(number(1)?)?,
             ArithmeticSymbol::Rem => number(0)?.checked_rem(number(1)?)?,
@@ -209,16 +211,16 @@ impl Constants<'_> {
             ArithmeticSymbol::Wrap64 => number(0)? as i64 as i128,
             ArithmeticSymbol::Ushr32 => ((number(0)? as i32 as u32) >> (number(1)? & 31)) as i32 as i128,
             ArithmeticSymbol::Shr32 => ((number(0)? as i32) >> (number(1)? & 31)).into(),
-            ArithmeticSymbol::And32
-            | ArithmeticSymbol::Or32
-            | ArithmeticSymbol::Xor32
-            | ArithmeticSymbol::Shl32
-            | ArithmeticSymbol::And64
-            | ArithmeticSymbol::Or64
-            | ArithmeticSymbol::Xor64
-            | ArithmeticSymbol::Shl64
-            | ArithmeticSymbol::Shr64
-            | ArithmeticSymbol::Ushr64 => return None,
+            ArithmeticSymbol::And32 => (int(0)? & int(1)?).into(),
+            ArithmeticSymbol::Or32 => (int(0)? | int(1)?).into(),
+            ArithmeticSymbol::Xor32 => (int(0)? ^ int(1)?).into(),
+            ArithmeticSymbol::Shl32 => (int(0)? << (int(1)? & 31)).into(),
+            ArithmeticSymbol::And64 => (long(0)? & long(1)?).into(),
+            ArithmeticSymbol::Or64 => (long(0)? | long(1)?).into(),
+            ArithmeticSymbol::Xor64 => (long(0)? ^ long(1)?).into(),
+            ArithmeticSymbol::Shl64 => (long(0)? << (long(1)? & 63)).into(),
+            ArithmeticSymbol::Shr64 => (long(0)? >> (long(1)? & 63)).into(),
+            ArithmeticSymbol::Ushr64 => ((long(0)? as u64 >> (long(1)? & 63)) as i64).into(),
         }))
     }
 }

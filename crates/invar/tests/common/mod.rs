@@ -64,7 +64,7 @@ pub fn stderr(output: &Output) -> String {
 }
 
 /// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
-pub const VERDICT_FOLDERS: [&str; 13] = [
+pub const VERDICT_FOLDERS: [&str; 14] = [
     "java",
     "runtime",
     "contracts",
@@ -78,6 +78,7 @@ pub const VERDICT_FOLDERS: [&str; 13] = [
     "keywords",
     "states",
     "effects",
+    "streams",
 ];
 
 /// The file tests that name their verdicts.

@@ -2,7 +2,7 @@
 //! file says; so that code which uses what is not modelled is typed all the same.
 
 use crate::checker::Checker;
-use classes::{ClassId, Header, Members, Method, Origin, Substitution, Type, TypeVariable};
+use classes::{ClassId, ClassKind, Header, Members, Method, Origin, Substitution, Type, TypeVariable};
 use std::cell::OnceCell;
 
 impl<'a> Checker<'a> {
@@ -61,12 +61,17 @@ impl<'a> Checker<'a> {
             }
         }
         let modelled = members.methods.len();
+        let is_enum = self.classes.class(class).kind == ClassKind::Enum;
         for id in &others.methods {
             let method = self.moved_method(class, self.classes.method(*id), &substitution);
+            // In a class file, the constructors of an enum take the name and the number of a constant, too.
+            if is_enum && method.is_constructor() {
+                continue;
+            }
             let is_modelled = members.methods[..modelled].iter().any(|own| {
                 let own = self.classes.method(*own);
                 own.name == method.name
-                    && !own.flags.has(classes::Flags::IMPLICIT)
+                    && (is_enum || !own.flags.has(classes::Flags::IMPLICIT))
                     && self.erased_parameters(own) == self.erased_parameters(&method)
             });
             if !is_modelled {

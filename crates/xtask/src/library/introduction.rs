@@ -43,9 +43,8 @@ What does not stand on this page. A program may name it, since its types come fr
 it is `skipped` by `invar check`, and so are that method's callers, for nothing is known of what the call does
 ([IV0301](rules/IV0301.md)). `invar run` runs such a program up to the call, and ends there with exit code 2 and the name of what is missing.
 
-Left out on purpose, wherever the JDK has them: streams (`stream`, `parallelStream`, all of `java.util.stream`), spliterators
-(`spliterator`), and waiting for other threads (`wait`, `notify`, `notifyAll`), since there is one thread. Not there either:
-`java.math`, `java.net`, `java.nio`, `java.text`, `java.time`, `java.util.concurrent` and `java.util.regex`.
+Left out on purpose, wherever the JDK has it: waiting for other threads (`wait`, `notify`, `notifyAll`), since there is one thread. For
+the same reason parallel streams run like sequential ones, and nobody can split a spliterator: a run ends at `trySplit`. Not there either: `java.math`, `java.net`, `java.nio`, `java.text`, `java.time`, `java.util.concurrent` and `java.util.regex`.
 
 ## Adding models
 
@@ -68,19 +67,11 @@ A model for everybody goes to `library/java` ([CONTRIBUTING.md](../CONTRIBUTING.
 ";
 
 /// Packages that the introduction says are left out.
-const PACKAGES: [&str; 8] = [
-    "java.math",
-    "java.net",
-    "java.nio",
-    "java.text",
-    "java.time",
-    "java.util.concurrent",
-    "java.util.regex",
-    "java.util.stream",
-];
+const PACKAGES: [&str; 7] =
+    ["java.math", "java.net", "java.nio", "java.text", "java.time", "java.util.concurrent", "java.util.regex"];
 
 /// Methods that the introduction says are left out wherever the JDK has them.
-const METHODS: [&str; 6] = ["notify", "notifyAll", "parallelStream", "spliterator", "stream", "wait"];
+const METHODS: [&str; 3] = ["notify", "notifyAll", "wait"];
 
 /// Where the introduction says that something is left out which has a model.
 pub fn stale(library: &Library) -> Vec<Problem> {
@@ -110,12 +101,12 @@ mod tests {
             file("a", "package java.time; /** A. */ public class Clock { }"),
             file(
                 "b",
-                "package java.util; /** B. */ public class Timer { void wait(int time) { } public void stream() { } }",
+                "package java.util; /** B. */ public class Timer { void wait(int time) { } public void notify() { } }",
             ),
         ]);
         let messages: Vec<String> = stale(&library).iter().map(Problem::to_string).collect();
         let words = "is left out, says crates/xtask/src/library/introduction.rs: change that";
-        assert_eq!(messages, [format!("a: `java.time` {words}"), format!("b: `stream` {words}")]);
+        assert_eq!(messages, [format!("a: `java.time` {words}"), format!("b: `notify` {words}")]);
     }
 
     #[test]
