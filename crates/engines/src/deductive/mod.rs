@@ -295,6 +295,11 @@ impl<'s> Session<'s> {
         !self.is_written() && self.passive.blocks.len() > MANY_BLOCKS
     }
 
+    /// How large goals may be in which failing executions are searched for.
+    fn most_blocks(&self) -> usize {
+        if self.is_written() { usize::MAX } else { MANY_BLOCKS }
+    }
+
     /// How hard to try at first. What is proved of ordinary code is proved at once, or not at all; laws relate several calls.
     fn hope(&self) -> Hope {
         let is_law = !laws(self.program, self.entry).is_empty();
@@ -452,7 +457,8 @@ impl<'s> Session<'s> {
         if open.is_empty() || self.is_too_large() {
             return;
         }
-        let refuter = Refuter::new(self.shared, self.entry, self.prover, self.most_iterations);
+        let refuter =
+            Refuter::new(self.shared, self.entry, self.prover, self.most_iterations).within(self.most_blocks());
         let search = |id: ObligationId| {
             let started = Instant::now();
             let tried = refuter.search(id);

@@ -137,6 +137,8 @@ pub struct Refuter<'r> {
     unrolled: Mutex<Unrolled>,
     interpreter: &'r Interpreter<'r>,
     states: States,
+    /// Goals may have so many blocks.
+    most_blocks: usize,
 }
 
 /// What is said where no failing execution was found.
@@ -158,7 +160,22 @@ impl<'r> Refuter<'r> {
         };
         let states = States::of(program, entry);
         let interpreter = &shared.interpreter;
-        Refuter { program, shared, entry, prover, plans, unrolled: Mutex::default(), interpreter, states }
+        Refuter {
+            program,
+            shared,
+            entry,
+            prover,
+            plans,
+            unrolled: Mutex::default(),
+            interpreter,
+            states,
+            most_blocks: usize::MAX,
+        }
+    }
+
+    /// The same, in goals with at most so many blocks.
+    pub fn within(self, most_blocks: usize) -> Refuter<'r> {
+        Refuter { most_blocks, ..self }
     }
 
     /// Which of these places some executions come to that need no prover.
@@ -280,7 +297,7 @@ impl<'r> Refuter<'r> {
     fn goal(&self, wanted: ObligationId, plan: Plan) -> Option<Goal> {
         let Plan { iterations, calls, size } = plan;
         let (program, entry) = (self.program, self.entry);
-        let passive = self.unrolled(iterations, calls)?;
+        let passive = self.unrolled(iterations, calls).filter(|passive| passive.blocks.len() <= self.most_blocks)?;
         let name = format!("{} {} (search)", program.procedures[entry].name, program.obligations[wanted].rule.name);
         let mut goal = goal(&passive, Selection::One(wanted), name);
         if matches!(goal.conclusion.kind(), logic::TermKind::Bool(true)) {
