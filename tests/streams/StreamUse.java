@@ -37,7 +37,7 @@ class StreamUse {
 
     static void closedBehind() {
         boolean[] isClosed = {false};
-        try (Stream<String> stream = Stream.of("a").onClose(() -> isClosed[0] = true)) { //~ FIXME-skipped[not-supported]
+        try (Stream<String> stream = Stream.of("a").onClose(() -> isClosed[0] = true)) {
             stream.count();
         }
         assert isClosed[0];
@@ -68,4 +68,4 @@ class StreamUse {
         list.stream().forEach(s -> list.add(s));                                        //~ refuted[concurrent-modification]
     }
 }
-//~ obligations: 92
+//~ obligations: 112

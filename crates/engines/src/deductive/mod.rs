@@ -71,6 +71,10 @@ const HANDFUL_OF_BLOCKS: usize = 6;
 /// From this size on, nothing of code without a contract is asked about that makes goals larger still, or that has to be asked for each call.
 const MANY_BLOCKS: usize = 400;
 
+/// From this size on, fewer calls of code without a contract are followed: until so many commands are there.
+const HUGE: usize = 2_500;
+const LESS_COMMANDS: usize = 2_000;
+
 /// Rules among those of specifications that code without one has to meet, too.
 static NOT_SPECIFIED: [&base::Rule; 4] =
     [&base::rules::CALL_DEPTH, &base::rules::ASSERTION, &base::rules::PRECONDITION, &base::rules::CLASS_INVARIANT];
@@ -112,6 +116,7 @@ fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover) -> Opti
     }
     let passive = vcgen::passive(program, entry, Options::proof())?;
     let mut session = Session::new(shared, entry, prover, passive);
+    session.follow_less_if_huge();
     session.give_up_what_is_too_deep();
     // What is large takes a prover longer than some executions take, above all if it is wrong.
     if session.passive.blocks.len() > FEW_BLOCKS {
@@ -256,6 +261,8 @@ struct Session<'s> {
     failed: Vec<(ObligationId, Found)>,
     /// How often loops run at most.
     most_iterations: Option<usize>,
+    /// Whether calls are followed less deep than usual.
+    follows_less: bool,
     /// What lies within calls that are not followed to their end: nothing of it can be proved.
     doomed: BTreeSet<ObligationId>,
     /// How many attempts to prove something ran out of resources since one succeeded.
@@ -270,7 +277,20 @@ impl<'s> Session<'s> {
         let findings = claimed.map(|id| (id, Finding::default())).collect();
         let (failed, doomed) = (Vec::new(), BTreeSet::new());
         let exhausted = AtomicUsize::new(0);
-        Session { program, shared, entry, prover, passive, findings, failed, most_iterations: None, doomed, exhausted }
+        let (most_iterations, follows_less) = (None, false);
+        Session {
+            program,
+            shared,
+            entry,
+            prover,
+            passive,
+            findings,
+            failed,
+            most_iterations,
+            follows_less,
+            doomed,
+            exhausted,
+        }
     }
 
     /// Whether more may be tried. Whoever has written a contract wants to know about all of it.
@@ -313,6 +333,19 @@ impl<'s> Session<'s> {
         }
     }
 
+    /// Of code that nobody has written a contract for, so much is followed and no more: what is larger takes all the time there is to say that
+    /// nothing is known.
+    fn follow_less_if_huge(&mut self) {
+        if self.is_written() || self.passive.blocks.len() <= HUGE {
+            return;
+        }
+        let less = Options { size: LESS_COMMANDS, recursion: 1, ..Options::proof() };
+        if let Some(passive) = vcgen::passive(self.program, self.entry, less) {
+            *self = Session::new(self.shared, self.entry, self.prover, passive);
+            self.follows_less = true;
+        }
+    }
+
     /// That all calls are followed to their end is asked first. Where they are not, nothing within them is asked about, and calls are
     /// followed less deep: that would show nothing more of the rest.
     fn give_up_what_is_too_deep(&mut self) {
@@ -337,6 +370,9 @@ impl<'s> Session<'s> {
             if let Some(finding) = self.findings.get_mut(id) {
                 finding.reason = Some(NOT_FOLLOWED.into());
             }
+        }
+        if self.follows_less {
+            return;
         }
         let shallow = Options { recursion: 1, ..Options::proof() };
         if let Some(passive) = vcgen::passive(self.program, self.entry, shallow) {
