@@ -1,6 +1,7 @@
 //! Which procedures are checked on their own, and which calls come to something that is not understood.
 
 use crate::contracts::invariants::has_invariants;
+use crate::entries::gathered::followed;
 use crate::program::context::{Context, behind_bridge};
 use base::rules;
 use ir::{CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
@@ -92,18 +93,11 @@ fn called_by_others(program: &Program) -> BTreeSet<ProcedureId> {
 }
 
 /// What is checked when an entry point is: it and what it follows.
-pub fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
+fn reach(program: &Program, entry: ProcedureId, reached: &mut BTreeSet<ProcedureId>) {
     let mut open = vec![entry];
     while let Some(id) = open.pop() {
-        // What is not understood is not followed.
-        if reached.insert(id) && program.procedures[id].unsupported.is_empty() {
-            let procedure = &program.procedures[id];
-            let targets = match &procedure.kind {
-                ProcedureKind::Dispatch(targets) => targets.as_slice(),
-                _ => &[],
-            };
-            let followed = procedure.calls().chain(targets.iter().map(|(_, target)| *target));
-            open.extend(followed.filter(|callee| program.procedures[*callee].visibility == Visibility::Body));
+        if reached.insert(id) {
+            open.extend(followed(program, id));
         }
     }
 }

@@ -4,7 +4,7 @@
 //! the objects these lead to, have the values that the trial gave them. An object of an enum is one of its constants. No class is in
 //! the middle of its initialisation when a method is called from outside; what an initialiser calls is checked from there.
 
-use crate::entries::choice::reach;
+use crate::entries::gathered::gathered;
 use crate::program::context::Context;
 use crate::program::initialization::State;
 use base::Name;
@@ -18,7 +18,7 @@ use ir::{ElementKind, GlobalKind, Initial, JavaType, ProcedureId, Program, Requi
 use logic::build::{and, call, eq, implies, int, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, FieldId, MethodId, MethodKind, Origin, Type};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// How far references are followed from a static field.
 const DEPTH: usize = 3;
@@ -35,15 +35,12 @@ pub fn assume_constants(context: &Context<'_>, program: &mut Program) {
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
     let methods: BTreeMap<ProcedureId, MethodId> =
         context.reach.methods.iter().filter_map(|id| Some((context.procedure(*id)?, *id))).collect();
-    let mut mentioned: BTreeMap<ProcedureId, BTreeSet<Var>> = BTreeMap::new();
+    let globals: HashSet<&Var> = program.globals.iter().map(|global| &global.variable).collect();
+    let used = gathered(program, |id| {
+        program.procedures[id].mentioned().into_iter().filter(|variable| globals.contains(variable)).collect()
+    });
     for entry in entries {
-        let mut reached = BTreeSet::new();
-        reach(program, entry, &mut reached);
-        let mut used = BTreeSet::new();
-        for id in &reached {
-            let own = mentioned.entry(*id).or_insert_with(|| statics_and_fields(program, *id));
-            used.extend(own.iter().cloned());
-        }
+        let used = used[entry.index()].clone();
         let method = methods.get(&entry).copied();
         let mut facts = known.facts(method, &used);
         facts.extend(known.enums(method, program, entry, &used));
@@ -53,12 +50,6 @@ pub fn assume_constants(context: &Context<'_>, program: &mut Program) {
         let free = facts.into_iter().map(|formula| Requires { formula, role: Role::Free, span, text: text.into() });
         procedure.contract.requires.splice(0..0, free);
     }
-}
-
-/// The globals that the body of a procedure mentions.
-fn statics_and_fields(program: &Program, id: ProcedureId) -> BTreeSet<Var> {
-    let globals: BTreeSet<&Var> = program.globals.iter().map(|global| &global.variable).collect();
-    program.procedures[id].mentioned().into_iter().filter(|variable| globals.contains(variable)).collect()
 }
 
 /// That no guarded class that matters is being initialised, but for the one whose initialiser this is, and for those whose

@@ -5,7 +5,7 @@
 //! A constructor may hand its object on before it has set all fields. What it calls then is followed from there, without this
 //! assumption. A method that is seen by its contract is not: it may not assume anything of fields that may not be set yet.
 
-use crate::entries::choice::reach;
+use crate::entries::gathered::gathered;
 use crate::program::context::Context;
 use crate::program::established::Established;
 use base::arena::Id;
@@ -14,7 +14,7 @@ use ir::{Procedure, ProcedureId, Program, Requires, Role, Visibility};
 use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, ExprKind, FieldId, MethodKind, Origin, Type};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// The assumption in words.
 const ASSUMPTION: &str = "objects that methods are given have been constructed";
@@ -30,12 +30,15 @@ pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
     let fields: Vec<FieldId> = fields.into_iter().collect();
     let entries: Vec<ProcedureId> =
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
-    let mentions = mentions(context, program, &[fields.as_slice(), constants.as_slice()].concat());
+    let fields: HashMap<Var, FieldId> =
+        fields.iter().chain(&constants).map(|field| (context.field(*field), *field)).collect();
+    let used = gathered(program, |id| {
+        program.procedures[id].mentioned().iter().filter_map(|variable| fields.get(variable).copied()).collect()
+    });
+    let constructors = constructors(context);
     for entry in entries {
-        let mut reached = BTreeSet::new();
-        reach(program, entry, &mut reached);
-        let used: BTreeSet<FieldId> = reached.iter().flat_map(|id| mentions[id.index()].iter().copied()).collect();
-        let is_constructor = is_constructor(context, entry);
+        let used: &BTreeSet<FieldId> = &used[entry.index()];
+        let is_constructor = constructors.contains(&entry);
         let procedure = &program.procedures[entry];
         let constants: Vec<FieldId> =
             used.iter().copied().filter(|field| context.program.fields[*field].is_static).collect();
@@ -94,18 +97,10 @@ fn differ(context: &Context<'_>, constants: &[FieldId]) -> Vec<Term> {
     facts
 }
 
-/// For each procedure, those of the fields that it mentions.
-fn mentions(context: &Context<'_>, program: &Program, fields: &[FieldId]) -> Vec<Vec<FieldId>> {
-    let of_procedure = |procedure: &Procedure| {
-        let mentioned = procedure.mentioned();
-        fields.iter().copied().filter(|field| mentioned.contains(&context.field(*field))).collect()
-    };
-    program.procedures.values().map(of_procedure).collect()
-}
-
-fn is_constructor(context: &Context<'_>, entry: ProcedureId) -> bool {
-    let mut methods = context.program.methods.iter();
-    methods.any(|(id, method)| context.procedure(id) == Some(entry) && method.kind == MethodKind::Constructor)
+/// The procedures that are constructors.
+fn constructors(context: &Context<'_>) -> BTreeSet<ProcedureId> {
+    let methods = context.program.methods.iter().filter(|(_, method)| method.kind == MethodKind::Constructor);
+    methods.filter_map(|(id, _)| context.procedure(id)).collect()
 }
 
 /// That a field of an object is not null, and of this class if one is given.

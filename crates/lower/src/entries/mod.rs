@@ -7,6 +7,7 @@ pub mod constructed;
 pub mod construction;
 pub mod dependencies;
 pub mod equality;
+pub mod gathered;
 pub mod laws;
 pub mod model_methods;
 pub mod ordering;

@@ -35,6 +35,11 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
     if method.is_abstract {
         return procedure;
     }
+    // Nothing is known of it, not even its contract.
+    if method.body.is_none() && method.contract.is_none() && !procedure.unsupported.is_empty() {
+        procedure.visibility = Visibility::Body;
+        return procedure;
+    }
     let is_maker = &*context.program.classes[method.owner].name == IMPLICIT && method.kind == MethodKind::Static;
     if let Err(Unsupported { what, span }) = fill(context, id, &mut procedure, obligations, sites) {
         procedure.unsupported.push((span, what));

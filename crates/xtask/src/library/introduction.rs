@@ -30,7 +30,7 @@ that proofs follow; a mark before a colon is for all of its line.
 | *pure* | runs its code | that it changes nothing and returns: proofs do not follow its code, and know no more of its result than the type |
 | *native* | has it built in, see [NATIVES.md](../library/NATIVES.md) | that it returns, and changes at most the elements of arrays that it is handed; of its result the type |
 | *abstract* | runs what the class of the object has | what the class of the object has |
-| *skipped* | runs its code, up to a call of something that has no model | nothing: whoever calls it is `skipped` |
+| *skipped* | runs its code, up to a call of something that has no model | nothing: a call of it changes anything ([IV0303](rules/IV0303.md)) |
 | *protected* | | it is there for subclasses only |
 
 What is called is seen from the types in the code: what the class of an object has instead of the method of its type does not
@@ -39,9 +39,9 @@ program, where dispatch may come to all the classes that it uses, there may be m
 
 ## What has no model
 
-What does not stand on this page. A program may name it, since its types come from the JDK's class files; but a method that calls
-it is `skipped` by `invar check`, and so are that method's callers, for nothing is known of what the call does
-([IV0301](rules/IV0301.md)). `invar run` runs such a program up to the call, and ends there with exit code 2 and the name of what is missing.
+What does not stand on this page. A program may name it, since its types come from the JDK's class files; but nothing is known of what a
+call of it does: behind it anything may have changed, and the call itself is `unknown`
+([IV0303](rules/IV0303.md)). `invar run` runs such a program up to the call, and ends there with exit code 2 and the name of what is missing.
 
 Left out on purpose, wherever the JDK has it: waiting for other threads (`wait`, `notify`, `notifyAll`), since there is one thread. For
 the same reason parallel streams run like sequential ones, and nobody can split a spliterator: a run ends at `trySplit`. Not there either: `java.math`, `java.net`, `java.nio`, `java.text`, `java.time`, `java.util.concurrent` and `java.util.regex`.
@@ -59,7 +59,7 @@ $ invar check --library models src/
 A file there replaces Invar's own model at the same path, as a whole; of several folders the first one counts. Models are ordinary
 Java, with JML where that helps: a `loop_invariant` is what proofs need at a loop; of a method with a contract, or with `pure`, they
 do not look at the code. Both are trusted: `invar check` does not check models. A method that the file does not
-have is `skipped`. Natives cannot be added that way.
+have is one of which nothing is known. Natives cannot be added that way.
 
 A model for everybody goes to `library/java` ([CONTRIBUTING.md](../CONTRIBUTING.md)), and `cargo xtask library` writes this page anew.
 
