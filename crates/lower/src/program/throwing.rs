@@ -31,8 +31,12 @@ pub fn throwing(
 ) -> BTreeSet<MethodId> {
     let callers = callers(program, reach, dispatch);
     let mut open = Vec::new();
+    let mut has_code: BTreeMap<MethodId, bool> = BTreeMap::new();
     for id in &reach.methods {
         let mut used = Vec::new();
+        if is_unknown(&program.methods[*id]) {
+            open.push(*id);
+        }
         for statement in program.methods[*id].body.iter().flatten() {
             if throws(statement) {
                 open.push(*id);
@@ -42,6 +46,15 @@ pub fn throwing(
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| match &part.kind {
                     _ if is_library && may_fail(part) => open.push(*id),
+                    // What no known class implements may throw anything.
+                    ExprKind::VirtualCall(_, method, _)
+                        if !*has_code.entry(*method).or_insert_with(|| {
+                            let targets = implementations(program, reach, dispatch, *method);
+                            targets.iter().any(|target| !program.methods[*target].is_abstract)
+                        }) =>
+                    {
+                        open.push(*id);
+                    }
                     ExprKind::StaticCall(method, _)
                     | ExprKind::SuperCall(method, _)
                     | ExprKind::ConstructorCall(method, _)
@@ -59,6 +72,11 @@ pub fn throwing(
         }
     }
     with_callers(open, &callers)
+}
+
+/// Whether nothing is known of what a method does: it may throw anything.
+fn is_unknown(method: &Method) -> bool {
+    !method.unsupported.is_empty() || method.body.is_none() && !method.is_native && !method.is_abstract
 }
 
 /// Whether a method is the library's, or one that every enum and record has.
