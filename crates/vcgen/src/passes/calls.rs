@@ -21,6 +21,7 @@ use ir::{
 };
 use logic::build::{and, bool, eq, implies, lt, not, or, quantified_with, select};
 use logic::{Quantifier, Term, Var};
+use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
@@ -42,7 +43,7 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: Pro
         stacks: HashMap::new(),
         latches: HashMap::new(),
         knowledge,
-        types: Types::new(program),
+        types: OnceCell::new(),
         finals: None,
         changes: Changes::new(program),
         states: HashMap::from([(entry, start)]),
@@ -110,7 +111,8 @@ pub struct Expansion<'e> {
     /// The loop headers that a block is the latch of.
     pub latches: HashMap<BlockId, Vec<BlockId>>,
     pub knowledge: Constants<'e>,
-    types: Types,
+    /// Looked up only where somebody catches something.
+    types: OnceCell<Types>,
     finals: Option<Rc<Vec<Var>>>,
     changes: Changes<'e>,
     /// What is known where a block begins, as far as the blocks before it have been looked at.
@@ -454,7 +456,10 @@ impl<'e> Expansion<'e> {
         self.emit(block, state, bind);
         let rest = self.split(block, rest);
         let (program, types, checked) = (self.program, &self.types, self.checked);
-        let is_subclass = |class: Name, other: Name| types.is_subtype(&JavaType::Class(class), &JavaType::Class(other));
+        let is_subclass = |class: Name, other: Name| {
+            let types = types.get_or_init(|| Types::new(program));
+            types.is_subtype(&JavaType::Class(class), &JavaType::Class(other))
+        };
         let is_caught = |class: Name| is_caught(program, class, frames(&stack), checked, is_subclass);
         let copied = self.flat.copy(body, &renaming, &is_caught);
         for id in &copied.blocks {
