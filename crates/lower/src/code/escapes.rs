@@ -6,7 +6,7 @@
 use crate::build::builder::Builder;
 use crate::build::control::Region;
 use crate::options::Uncaught;
-use crate::program::allowed;
+use crate::program::allowed::{self, THROWABLE};
 use crate::program::context::Context;
 use crate::program::throwing::Failure;
 use base::Span;
@@ -16,9 +16,6 @@ use ir::{Caught, CommandKind, Escapes, JavaType, Thrower, Throwers};
 use logic::Term;
 use logic::build::{not, or};
 use sema::program::{Access, ClassId, Method, MethodId, MethodKind, Origin, Type};
-
-/// The class of all that can be thrown.
-const THROWABLE: &str = "java.lang.Throwable";
 
 /// An exception that may leave a method.
 pub struct Escaping {

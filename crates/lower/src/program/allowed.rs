@@ -7,7 +7,7 @@ use ir::Caught;
 use sema::program::{ClassId, Ending, ExprKind, MethodId, Origin};
 
 /// The class of all that can be thrown.
-const THROWABLE: &str = "java.lang.Throwable";
+pub const THROWABLE: &str = "java.lang.Throwable";
 
 /// The classes whose exceptions Java lets pass undeclared.
 const UNCHECKED: [&str; 2] = ["java.lang.RuntimeException", "java.lang.Error"];
