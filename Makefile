@@ -32,13 +32,13 @@ bench: install-provers
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
 # proofs and executions, 100,000 states for the contracts of models and every mutant of those contracts, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
-# examples with provers that are killed at any moment. The campaign against wrong verdicts: 5,000 programs with assertions, 500
+# examples with provers that are killed at any moment, and 200 runs that are interrupted at any moment. The campaign against wrong verdicts: 5,000 programs with assertions, 500
 # metamorphic pairs, every goal that z3 proves over examples/ and tests/ through cvc5, and the mutants of lower and vcgen that it must
 # catch. A filter that finds no test is an error.
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
-	for module in fuzz random_programs collections foreseen promises killed assertions metamorphic second_prover; do \
+	for module in fuzz random_programs collections foreseen promises killed interrupted assertions metamorphic second_prover; do \
 		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
 	done
 	$(CARGO) test --quiet --release --package provers --test all soundness:: -- --list | grep ': test$$'
@@ -52,6 +52,7 @@ soak:
 	INVAR_MEANING_BATCHES=1000 $(CARGO) test --release --package engines --test all meanings::what_proofs
 	INVAR_PROMISES=5000 INVAR_PROMISE_MUTANTS=all $(CARGO) test --release --package invar --test all promises:: -- --nocapture
 	INVAR_KILLED_RUNS=20 $(CARGO) test --release --package invar --test all killed:: -- --nocapture
+	INVAR_INTERRUPTED_RUNS=200 $(CARGO) test --release --package invar --test all interrupted:: -- --nocapture
 	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test all assertions:: -- --nocapture
 	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test all metamorphic:: -- --nocapture
 	INVAR_SECOND_PROVER=all $(CARGO) test --release --package invar --test all second_prover:: -- --nocapture

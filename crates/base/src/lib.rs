@@ -1,7 +1,8 @@
 //! What every other crate stands on: source files and places in them, interned names, typed ids,
-//! rules and diagnostics, floating-point numbers as text, and reading of regular files. Knows nothing of Java's syntax, logic or provers.
+//! rules and diagnostics, floating-point numbers as text, reading of regular files, and the budget of a run. Knows nothing of Java's syntax, logic or provers.
 
 pub mod arena;
+pub mod budget;
 pub mod decimal;
 pub mod diagnostic;
 pub mod files;

@@ -1,8 +1,8 @@
 //! Checking with a memory: what was found is found again without a prover, and what is remembered wrongly is not believed.
 
 use crate::common::*;
-use engines::Checked;
 use engines::deductive::Remembering;
+use engines::{Checked, Depth};
 use ir::Program;
 use logic::{Answer, Goal, Key, Memory, NoMemory, Prover, Verdict};
 use std::collections::HashMap;
@@ -65,7 +65,7 @@ impl<P: Prover> Prover for Counting<P> {
 fn check(program: &Program, memory: &dyn Memory) -> (Checked, u64) {
     let entry = program.procedure_named("T.use(int)").expect("it is there");
     let prover = Counting { prover: Some(pool()), asked: AtomicU64::new(0) };
-    let checked = Remembering::new(program, memory, "this build".to_owned()).check(entry, &prover);
+    let checked = Remembering::new(program, memory, "this build".to_owned()).check(entry, &prover, Depth::Full);
     let results = [(entry, checked)];
     assert_eq!(engines::conflicts(program, &results), Vec::<String>::new());
     let [(_, checked)] = results;
@@ -160,7 +160,7 @@ fn what_a_clock_stopped_is_not_remembered() {
     let program = program(&text("n + 1 > n", "n != 123456", "n == n"));
     let entry = program.procedure_named("T.use(int)").expect("it is there");
     let prover: Counting<provers::Pool> = Counting { prover: None, asked: AtomicU64::new(0) };
-    let checked = Remembering::new(&program, &memory, String::new()).check(entry, &prover);
+    let checked = Remembering::new(&program, &memory, String::new()).check(entry, &prover, Depth::Full);
     assert!(verdicts_of(&checked).contains(&Verdict::Unknown));
     assert!(memory.0.lock().expect("not poisoned").is_empty());
 }
@@ -172,6 +172,6 @@ fn another_build_finds_out_for_itself() {
     check(&program, &memory);
     let entry = program.procedure_named("T.use(int)").expect("it is there");
     let prover = Counting { prover: Some(pool()), asked: AtomicU64::new(0) };
-    let checked = Remembering::new(&program, &memory, "another build".to_owned()).check(entry, &prover);
+    let checked = Remembering::new(&program, &memory, "another build".to_owned()).check(entry, &prover, Depth::Full);
     assert!(!checked.is_remembered);
 }

@@ -27,6 +27,7 @@ pub fn fixpoint<D: Domain>(graph: Graph<'_>, domain: &D) -> HashMap<BlockId, D::
     let mut turns: HashMap<BlockId, usize> = HashMap::new();
     let mut open = BTreeSet::from([0]);
     while let Some(position) = open.pop_first() {
+        base::budget::point();
         let id = order.blocks[position];
         let Some(state) = states.get(&id).cloned() else { continue };
         for (target, state) in leave(graph, domain, id, state) {

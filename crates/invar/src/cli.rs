@@ -5,6 +5,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use report::{Color, Format};
 use std::ffi::OsString;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Checks Java: for every place that could go wrong, a proof or a failing execution.
 ///
@@ -65,6 +66,12 @@ pub struct CheckArguments {
     /// Check only this entry point: `Class.method`, or with its parameters `Class.method(int)`
     #[arg(long, value_name = "CLASS.METHOD")]
     pub entry: Option<String>,
+    /// How many seconds of processor time the run may take, provers included: then it tells what is known. The next run goes on from there
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, env = "INVAR_BUDGET")]
+    pub budget: Option<Duration>,
+    /// How many seconds of processor time one method may take
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "60", env = "INVAR_PER_METHOD")]
+    pub per_method: Duration,
     /// How much a prover may do for one query, in its own units
     #[arg(long, value_name = "UNITS", env = "INVAR_RESOURCE_LIMIT")]
     pub resource_limit: Option<u64>,
@@ -242,6 +249,14 @@ pub struct DumpArguments {
     /// What the program's numbers and references mean
     #[command(flatten)]
     pub meaning: MeaningArguments,
+}
+
+/// A number of seconds, perhaps with a fraction.
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse::<f64>().ok().filter(|number| *number > 0.0);
+    number
+        .and_then(|number| Duration::try_from_secs_f64(number).ok())
+        .ok_or_else(|| "not a number of seconds".to_owned())
 }
 
 /// The passes that `--after` knows, each with what it does.

@@ -10,6 +10,8 @@ mod library;
 mod needed;
 pub mod pipeline;
 pub mod run;
+pub mod schedule;
+mod signals;
 
 use clap::Parser;
 

@@ -1,24 +1,20 @@
 //! The pipeline, as one readable line: source → syntax tree → typed program → IR → obligations → outcomes.
 
 use crate::input::Input;
+use crate::schedule::{self, Results, Run, WORKER_STACK};
+use base::budget::{Budget, Limits, Stop};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use classes::Classes;
-use engines::{Checked, Engine, Merged, deductive};
+use engines::{Engine, Extent, Merged, deductive};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Verdict};
-use report::{Progress, Report, Work};
+use report::{Report, Work};
 use sema::program::{Origin, Unsupported};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::PoisonError;
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use syntax::ast::CompilationUnit;
-
-/// The stack of a worker: formulas of large methods are deep.
-const WORKER_STACK: usize = 512 << 20;
 
 /// What the front end is told.
 #[derive(Clone, Default)]
@@ -258,51 +254,58 @@ pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
     deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
 }
 
-/// Has an engine check the entry points, with so many workers, and collects what is found in the order of the entry points.
-pub fn check(front: &Front, entries: &[ProcedureId], engine: &dyn Engine, jobs: usize, progress: &Progress) -> Report {
-    let (started, worked) = (Instant::now(), Mutex::new(Duration::ZERO));
-    let next = AtomicUsize::new(0);
-    let results: Vec<Mutex<Option<Checked>>> = entries.iter().map(|_| Mutex::new(None)).collect();
-    // Workers share the IR, and nothing else of the front end.
-    let ir = &front.ir;
-    let work = || {
-        let began = Instant::now();
-        loop {
-            let index = next.fetch_add(1, Ordering::Relaxed);
-            let Some(entry) = entries.get(index) else { break };
-            progress.start(&ir.procedures[*entry].name);
-            engine.check(std::slice::from_ref(entry), &|_, checked| {
-                *results[index].lock().unwrap_or_else(PoisonError::into_inner) = Some(checked);
-            });
-            progress.finish();
-        }
-        *worked.lock().unwrap_or_else(PoisonError::into_inner) += began.elapsed();
-    };
+/// Has an engine check the entry points, and collects what is found in the order of the entry points.
+pub fn check(front: &Front, entries: &[ProcedureId], engine: &dyn Engine, run: &Run<'_>) -> Report {
+    let started = Instant::now();
+    let results = schedule::run(&front.ir, entries, engine, run);
     let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
-    std::thread::scope(|scope| {
-        for number in 0..jobs.min(entries.len()) {
-            let worker = std::thread::Builder::new().name(format!("worker {number}")).stack_size(WORKER_STACK);
-            if let Err(error) = worker.spawn_scoped(scope, work) {
-                report.diagnostics.push(internal(format!("a worker could not be started: {error}")));
-            }
-        }
-    });
-    let worked = worked.into_inner().unwrap_or_else(PoisonError::into_inner);
-    report.work = Some(Work { wall: started.elapsed(), worked, ..Work::default() });
-    collect(front, entries, results, &mut report);
+    report.work = Some(Work { wall: started.elapsed(), worked: results.worked, ..Work::default() });
+    report.stopped = run.budget.stopped().map(|stop| reason(stop, run.budget.limits()));
+    for error in &results.not_started {
+        report.diagnostics.push(internal(format!("a worker could not be started: {error}")));
+    }
+    collect(front, entries, engine, results, run.budget, &mut report);
     report
 }
 
-fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Checked>>>, report: &mut Report) {
+/// Why work was stopped.
+pub fn reason(stop: Stop, limits: Limits) -> String {
+    let Limits { run, method } = limits;
+    let seconds = |limit: Option<Duration>| limit.unwrap_or_default().as_secs_f64();
+    match stop {
+        Stop::Interrupted => "the run was interrupted".into(),
+        Stop::Budget => format!("the budget of {} s is used up (--budget)", seconds(run)),
+        Stop::Share => format!("the method has used up its {} s (--per-method)", seconds(method)),
+    }
+}
+
+fn collect(
+    front: &Front,
+    entries: &[ProcedureId],
+    engine: &dyn Engine,
+    results: Results,
+    budget: &Budget,
+    report: &mut Report,
+) {
     let mut all = Vec::new();
-    for (entry, result) in entries.iter().zip(results) {
-        match result.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            Some(checked) => all.push((*entry, checked)),
-            None => {
+    for (position, (entry, checked)) in entries.iter().zip(results.checked).enumerate() {
+        let mut checked = checked.unwrap_or_else(|| engine.untried(*entry));
+        let why = match results.failures.get(&position) {
+            Some(message) => {
                 let name = front.ir.procedures[*entry].name;
-                report.diagnostics.push(internal(format!("`{name}` was not checked: its worker stopped")));
+                report.diagnostics.push(internal(format!("`{name}` was not checked to the end: {message}")));
+                Some("an error of Invar itself".to_owned())
             }
+            None => match checked.extent {
+                Extent::Whole => None,
+                Extent::Stopped(stop) => Some(reason(stop, budget.limits())),
+                Extent::Glance => Some(report.stopped.clone().unwrap_or_else(|| "no worker came to it".into())),
+            },
+        };
+        for outcome in checked.outcomes.iter_mut().filter(|outcome| outcome.evidence.is_untried) {
+            outcome.evidence.reason = why.as_ref().map(|why| format!("not tried: {why}"));
         }
+        all.push((*entry, checked));
     }
     let Merged { checked: all, conflicts } = engines::merge(&front.ir, all);
     for conflict in conflicts {
@@ -328,7 +331,7 @@ fn collect(front: &Front, entries: &[ProcedureId], results: Vec<Mutex<Option<Che
 
 /// Whether an outcome is about something that Java recommends and does not ask for. That it fails is worth a warning; that it may fail
 /// is not.
-fn is_advice(outcome: &Outcome) -> bool {
+pub fn is_advice(outcome: &Outcome) -> bool {
     outcome.obligation.rule == &rules::ORDER_EQUALITY && outcome.verdict != Verdict::Proved
 }
 

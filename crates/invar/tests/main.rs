@@ -15,6 +15,8 @@ mod faults;
 mod files;
 mod foreseen;
 mod fuzz;
+#[cfg(unix)]
+mod interrupted;
 mod keywords;
 #[cfg(unix)]
 mod killed;

@@ -178,6 +178,7 @@ impl<'w> Writer<'w> {
             unsupported,
             conjuncts: _,
             body,
+            memo: _,
         } = &self.digests.program.procedures[id];
         self.reference(id);
         self.packer.count(parameters.len());

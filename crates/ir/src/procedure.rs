@@ -1,11 +1,12 @@
 //! What can be asked of a procedure: its commands, what it calls and mentions, the obligations in its text.
 
 use crate::escapes::Escapes;
+use crate::memo::Memo;
 use crate::program::*;
 use base::{Name, Span};
 use logic::transform::free_variables;
-use logic::{Sort, Term, Var};
-use std::collections::BTreeSet;
+use logic::{Sort, Term, TermKind, Var};
+use std::collections::{BTreeSet, HashSet};
 
 impl Procedure {
     /// Code that callers follow and that may end by an exception, with nothing in it yet.
@@ -26,12 +27,64 @@ impl Procedure {
             unsupported: Vec::new(),
             conjuncts: Vec::new(),
             body: None,
+            memo: Memo::default(),
         }
     }
 
     /// The commands of its body, block by block.
     pub fn commands(&self) -> impl Iterator<Item = &Command> {
         self.body.iter().flat_map(|body| body.blocks.values()).flat_map(|block| &block.commands)
+    }
+
+    /// What it may call or stand for, each once.
+    pub fn all_callees(&self) -> &[ProcedureId] {
+        self.memo.all_callees.get_or_init(|| match &self.kind {
+            ProcedureKind::Dispatch(targets) => each_once(targets.iter().map(|(_, target)| *target)),
+            _ => each_once(self.calls()),
+        })
+    }
+
+    /// The variables that its commands assign or read, in order.
+    pub fn touched(&self) -> &[Var] {
+        self.memo.touched.get_or_init(|| {
+            let mut variables = BTreeSet::new();
+            for (targets, read) in self.commands().map(|command| command.kind.parts()) {
+                variables.extend(targets.into_iter().cloned());
+                variables.extend(read.into_iter().flat_map(free_variables));
+            }
+            variables.into_iter().collect()
+        })
+    }
+
+    /// The types that its commands mention, as terms, each once.
+    pub fn types(&self) -> &[Term] {
+        self.memo.types.get_or_init(|| {
+            let (mut seen, mut found) = (HashSet::new(), Vec::new());
+            let mut open: Vec<Term> = self.commands().flat_map(|command| command.kind.parts().1).cloned().collect();
+            while let Some(term) = open.pop() {
+                if let TermKind::Apply(_, arguments) = term.kind() {
+                    if !seen.insert(term.clone()) {
+                        continue;
+                    }
+                    open.extend(arguments.iter().cloned());
+                    if arguments.is_empty() && *term.sort() == Sort::Type {
+                        found.push(term);
+                    }
+                }
+            }
+            found.into()
+        })
+    }
+
+    /// The classes of the objects that it makes, each once.
+    pub fn made(&self) -> &[Name] {
+        self.memo.made.get_or_init(|| {
+            let made = self.commands().filter_map(|command| match &command.kind {
+                CommandKind::New { class, .. } => Some(*class),
+                _ => None,
+            });
+            made.collect::<BTreeSet<Name>>().into_iter().collect()
+        })
     }
 
     /// What it calls, in order of place, perhaps repeatedly.
@@ -63,9 +116,11 @@ impl Procedure {
     }
 
     /// The obligations that lie in its text: of its contract and of its body.
-    pub fn obligations(&self) -> Vec<ObligationId> {
-        let promised = self.contract.ensures.iter().filter_map(|ensures| ensures.obligation);
-        promised.chain(self.body_obligations()).collect()
+    pub fn obligations(&self) -> &[ObligationId] {
+        self.memo.obligations.get_or_init(|| {
+            let promised = self.contract.ensures.iter().filter_map(|ensures| ensures.obligation);
+            promised.chain(self.body_obligations()).collect()
+        })
     }
 
     /// The obligations of its assertions, its calls and its loops.
@@ -86,4 +141,10 @@ impl Procedure {
         }
         list
     }
+}
+
+/// The procedures in their order, each once.
+pub fn each_once(procedures: impl Iterator<Item = ProcedureId>) -> Box<[ProcedureId]> {
+    let mut seen = HashSet::new();
+    procedures.filter(|procedure| seen.insert(*procedure)).collect()
 }

@@ -6,6 +6,7 @@
 
 use crate::definitions::{Definition, Lemma};
 use crate::escapes::{Caught, Escapes, Thrower};
+use crate::memo::Memo;
 use base::{Arena, Name, Span};
 use logic::transform::substitute;
 use logic::{Obligation, Sort, Term, TermKind, Var};
@@ -313,6 +314,8 @@ pub struct Procedure {
     pub conjuncts: Vec<Conjunct>,
     /// Its code, if it is of the kind that has some.
     pub body: Option<Body>,
+    /// What was found out about it.
+    pub memo: Memo,
 }
 
 /// An operand of a conjunction in a clause.

@@ -325,6 +325,7 @@ impl Generator {
 
     fn procedure(&mut self) -> Procedure {
         Procedure {
+            memo: Default::default(),
             name: self.name(),
             span: self.span(),
             parameters: self.many(3, |this| Parameter { variable: this.variable(), ty: this.java_type() }),

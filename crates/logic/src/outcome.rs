@@ -72,6 +72,8 @@ pub struct Evidence {
     pub millis: u64,
     /// Why it is unknown or skipped.
     pub reason: Option<String>,
+    /// Whether nobody has looked at it: the work was stopped before.
+    pub is_untried: bool,
     /// A failing execution: confirmed for `refuted`, a candidate for `unknown`.
     pub execution: Option<Execution>,
     /// Where the conjuncts of the obligation are written that are false in the execution (`refuted`) or not proved (`unknown`);

@@ -56,6 +56,7 @@ pub(crate) fn failed(driver: &Driver, failure: Failure) -> Trouble {
             "wall clock: {name} was stopped after {} s (a backstop: a slower or faster machine may differ)",
             limit.as_secs_f64()
         )),
+        Failure::Ended => Trouble::Stopped(format!("{name} was stopped with the run, or with the share of the method")),
         Failure::Nonsense(what) => Trouble::Error(format!("{name}: {what}")),
         Failure::Died { how, said } => {
             if let Some(line) = said.iter().find(|line| is_out_of_memory(driver, line)) {

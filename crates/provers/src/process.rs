@@ -5,6 +5,7 @@ use crate::driver::Driver;
 use crate::executable::Executable;
 use crate::lifeline::Guarded;
 use crate::run;
+use base::budget;
 use std::io::{Read, Write};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -20,6 +21,8 @@ const LINE_OVERHEAD: usize = 64;
 const ERRORS_KEPT: usize = 4096;
 /// How long a process that closed its output may take to end by itself.
 const TIME_TO_END: Duration = Duration::from_millis(500);
+/// How often whoever waits for a process looks whether the run is to stop.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// A running prover.
 pub(crate) struct Process {
@@ -32,6 +35,8 @@ pub(crate) struct Process {
     /// What reads standard error, up to its end.
     errors_reader: thread::JoinHandle<()>,
     exchanges: u64,
+    /// The processor time that was counted for somebody's budget.
+    counted: Duration,
     /// Whether it answered canaries rightly.
     pub is_tried: bool,
 }
@@ -41,6 +46,8 @@ pub(crate) struct Process {
 pub(crate) enum Failure {
     /// The wall clock ran out.
     Time(Duration),
+    /// The run is to stop, or the method has used up its share.
+    Ended,
     /// The process ended; with what it had said until then.
     Died {
         /// How it ended.
@@ -80,12 +87,27 @@ impl Process {
             errors,
             errors_reader,
             exchanges: 0,
+            counted: Duration::ZERO,
             is_tried: false,
         })
     }
 
     /// Sends commands and returns the lines that they print.
     pub fn exchange(&mut self, commands: &str, timeout: Duration) -> Result<Vec<String>, Failure> {
+        let lines = self.exchange_uncounted(commands, timeout);
+        self.count(Instant::now());
+        lines
+    }
+
+    /// Counts the processor time that the process has taken since it was last counted, for the budget of whoever waits; where the operating
+    /// system does not tell, the time since then.
+    fn count(&mut self, since: Instant) {
+        let now = processor_time(self.guarded.child.id()).unwrap_or_else(|| self.counted + since.elapsed());
+        budget::spend(now.saturating_sub(self.counted));
+        self.counted = now;
+    }
+
+    fn exchange_uncounted(&mut self, commands: &str, timeout: Duration) -> Result<Vec<String>, Failure> {
         let start = Instant::now();
         self.exchanges += 1;
         let begin = format!("invar-begin-{}", self.exchanges);
@@ -123,12 +145,20 @@ impl Process {
 
     fn wait_for_more(&mut self, start: Instant, timeout: Duration, said: &[String]) -> Result<usize, Failure> {
         let left = timeout.saturating_sub(start.elapsed());
-        match self.output.recv_timeout(left) {
+        let glanced = Instant::now();
+        match self.output.recv_timeout(left.min(GLANCE)) {
             Ok(chunk) => {
                 self.pending.push(&chunk);
                 Ok(chunk.len())
             }
-            Err(RecvTimeoutError::Timeout) => Err(Failure::Time(timeout)),
+            Err(RecvTimeoutError::Timeout) => {
+                self.count(glanced);
+                match budget::stopped() {
+                    Some(_) => Err(Failure::Ended),
+                    None if left <= GLANCE => Err(Failure::Time(timeout)),
+                    None => Ok(0),
+                }
+            }
             Err(RecvTimeoutError::Disconnected) => {
                 let how = match run::wait(&mut self.guarded.child, TIME_TO_END) {
                     Some(status) => run::ending(status),
@@ -152,6 +182,15 @@ impl Process {
         let more = pending.lines().chain(errors.lines()).map(str::to_owned);
         said.iter().cloned().chain(more).collect()
     }
+}
+
+/// The processor time of a process so far, where the operating system tells: in ticks of which there are a hundred a second.
+fn processor_time(process: u32) -> Option<Duration> {
+    let text = std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name of the program stands in parentheses, and may have any character in it.
+    let (_, numbers) = text.rsplit_once(')')?;
+    let mut ticks = numbers.split_ascii_whitespace().skip(11).map(|number| number.parse::<u64>().ok());
+    Some(Duration::from_millis(10 * (ticks.next()?? + ticks.next()??)))
 }
 
 /// Bytes on their way to becoming lines; each is looked at once.

@@ -64,7 +64,10 @@ fn finish(command: &mut Command, input: Option<Vec<u8>>, timeout: Duration) -> R
     }
     let output = child.stdout.take().map(collect);
     let errors = child.stderr.take().map(collect);
-    let status = wait(child, timeout).ok_or(Failure::Time(timeout))?;
+    let started = Instant::now();
+    let status = wait(child, timeout);
+    base::budget::spend(started.elapsed());
+    let status = status.ok_or(Failure::Time(timeout))?;
     Ok(Finished { status, output: joined(output), errors: joined(errors) })
 }
 
@@ -77,6 +80,9 @@ pub(crate) fn wait(child: &mut Child, timeout: Duration) -> Option<ExitStatus> {
             return Some(status);
         }
         let left = timeout.checked_sub(start.elapsed())?;
+        if base::budget::stopped().is_some() {
+            return None;
+        }
         thread::sleep(pause.min(left));
         pause = (pause * 2).min(Duration::from_millis(50));
     }

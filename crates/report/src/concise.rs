@@ -7,7 +7,8 @@ use logic::{Outcome, Verdict};
 
 /// The report, one line a result.
 pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String {
-    let wanted = |outcome: &&Outcome| outcome.verdict != Verdict::Proved || options.verbosity == Verbosity::Verbose;
+    let is_open = |outcome: &Outcome| outcome.verdict != Verdict::Proved && !outcome.evidence.is_untried;
+    let wanted = |outcome: &&Outcome| is_open(outcome) || options.verbosity == Verbosity::Verbose;
     let outcomes = order::outcomes(report, sources).into_iter().filter(wanted);
     let mut lines: Vec<String> = outcomes.map(|outcome| of_outcome(outcome, sources)).collect();
     lines.extend(order::diagnostics(report, sources).into_iter().map(|it| of_diagnostic(it, sources)));
@@ -15,6 +16,11 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         lines.extend(report.last_lines(options.duration).lines().map(str::to_owned));
     }
     lines.iter().map(|line| one_line(line) + "\n").collect()
+}
+
+/// The line of one result.
+pub fn finding(outcome: &Outcome, sources: &SourceMap) -> String {
+    one_line(&of_outcome(outcome, sources)) + "\n"
 }
 
 fn of_outcome(outcome: &Outcome, sources: &SourceMap) -> String {

@@ -11,8 +11,9 @@ use logic::Verdict;
 /// compile (4) was not checked as a whole, whatever became of its other files.
 pub fn exit_code(report: &Report) -> u8 {
     let diagnosed = report.diagnostics.iter().map(code_of_diagnostic);
-    let decided = report.outcomes.iter().map(|outcome| code_of_verdict(outcome.verdict));
-    diagnosed.chain(decided).max_by_key(|code| severity(*code)).unwrap_or(0)
+    let decided = report.outcomes.iter().chain(&report.told).map(|outcome| code_of_verdict(outcome.verdict));
+    let stopped = report.stopped.iter().map(|_| code_of_verdict(Verdict::Unknown));
+    diagnosed.chain(decided).chain(stopped).max_by_key(|code| severity(*code)).unwrap_or(0)
 }
 
 /// What is not supported was not checked, even if no obligation came of it.

@@ -10,16 +10,48 @@ const SCHEMA: &str = "invar-report/1";
 
 /// The report as JSON, indented by two spaces, with a line break at its end.
 pub fn render(report: &Report, sources: &SourceMap) -> String {
-    let json = JsonReport {
+    let obligations = order::outcomes(report, sources);
+    let obligations = obligations.into_iter().map(|it| JsonObligation::of(it, report.confirmer(), sources));
+    pretty(&of_report(report, sources, Some(obligations.collect()))) + "\n"
+}
+
+/// A failure while the run goes on: the first one begins the report.
+pub fn finding(outcome: &Outcome, sources: &SourceMap, is_first: bool) -> String {
+    let before = if is_first { "{\n  \"obligations\": [" } else { "," };
+    format!("{before}\n{}", element(&JsonObligation::of(outcome, None, sources)))
+}
+
+/// What follows behind the failures that were told.
+pub fn rest(report: &Report, sources: &SourceMap, is_told: &dyn Fn(&Outcome) -> bool) -> String {
+    let left = order::outcomes(report, sources).into_iter().filter(|outcome| !is_told(outcome));
+    let left = left.map(|it| format!(",\n{}", element(&JsonObligation::of(it, report.confirmer(), sources))));
+    let others = pretty(&of_report(report, sources, None));
+    let others = others.strip_prefix("{\n").unwrap_or_default();
+    format!("{}\n  ],\n{others}\n", left.collect::<String>())
+}
+
+/// An element of the list of obligations.
+fn element(obligation: &JsonObligation<'_>) -> String {
+    pretty(obligation).lines().map(|line| format!("    {line}")).collect::<Vec<_>>().join("\n")
+}
+
+fn pretty(value: &impl Serialize) -> String {
+    serde_json::to_string_pretty(value).expect("structures and maps with string keys can be written")
+}
+
+fn of_report<'a>(
+    report: &'a Report,
+    sources: &SourceMap,
+    obligations: Option<Vec<JsonObligation<'a>>>,
+) -> JsonReport<'a> {
+    JsonReport {
         schema: SCHEMA,
         invar: env!("CARGO_PKG_VERSION"),
         summary: Summary::of(report),
         queries: report.queries,
         provers: report.provers.iter().map(JsonProver::of).collect(),
-        obligations: order::outcomes(report, sources)
-            .into_iter()
-            .map(|it| JsonObligation::of(it, report.confirmer(), sources))
-            .collect(),
+        obligations,
+        stopped: report.stopped.as_deref(),
         diagnostics: order::diagnostics(report, sources)
             .into_iter()
             .map(|it| JsonDiagnostic::of(it, sources))
@@ -31,10 +63,7 @@ pub fn render(report: &Report, sources: &SourceMap) -> String {
         replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
         relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
         statistics: Statistics::of(report),
-    };
-    let mut text = serde_json::to_string_pretty(&json).expect("structures and maps with string keys can be written");
-    text.push('\n');
-    text
+    }
 }
 
 #[derive(Serialize)]
@@ -44,7 +73,11 @@ struct JsonReport<'a> {
     summary: Summary,
     queries: u64,
     provers: Vec<JsonProver<'a>>,
-    obligations: Vec<JsonObligation<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    obligations: Option<Vec<JsonObligation<'a>>>,
+    /// Why the run was stopped before its end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    stopped: Option<&'a str>,
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
     relied_on: Vec<JsonReliance<'a>>,

@@ -6,11 +6,13 @@ mod counterexample;
 mod exit_code;
 mod help;
 mod json;
+mod large;
 mod options;
 mod order;
 mod place;
 mod progress;
 mod statistics;
+mod stream;
 mod summary;
 mod text;
 mod write;
@@ -19,12 +21,14 @@ pub use exit_code::exit_code;
 pub use options::{Color, Format, Options, Verbosity};
 pub use progress::Progress;
 pub use statistics::Work;
+pub use stream::Stream;
 pub use summary::Summary;
 pub use write::{Destination, write};
 
 use base::{Diagnostic, SourceMap};
 use logic::{Assumption, Outcome, Reliance};
 use statistics::Statistics;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// Everything that a run found, in any order: renderings sort it.
@@ -32,6 +36,10 @@ use std::time::Duration;
 pub struct Report {
     /// Every obligation with its verdict.
     pub outcomes: Vec<Outcome>,
+    /// Outcomes that were told while the run went on: they count, and are not told again.
+    pub told: Vec<Outcome>,
+    /// Why the run was stopped before its end.
+    pub stopped: Option<String>,
     /// What the verdicts rest on and nobody checked.
     pub assumptions: Vec<Assumption>,
     /// What the verdicts rest on and this run did not prove, though some run can.
@@ -86,10 +94,30 @@ impl Report {
         if let Some(confirmer) = self.confirmer() {
             lines += &format!("\nwhat a prover proved was confirmed by {confirmer}");
         }
+        lines += &self.not_tried();
         if let Some(Replay { known, again }) = self.replay {
             lines += &format!("\nthe cache has proofs of {known} obligations; {again} of these were proved again");
         }
         lines
+    }
+
+    /// How much was not tried, by the reason, a line each.
+    fn not_tried(&self) -> String {
+        let mut counts: BTreeMap<&str, (usize, BTreeSet<&str>)> = BTreeMap::new();
+        for outcome in self.outcomes.iter().filter(|outcome| outcome.evidence.is_untried) {
+            let (count, methods) = counts.entry(outcome.evidence.reason.as_deref().unwrap_or_default()).or_default();
+            *count += 1;
+            methods.insert(&outcome.entry);
+        }
+        if counts.is_empty() {
+            return self.stopped.iter().map(|why| format!("\n{why}")).collect();
+        }
+        let line = |(reason, (count, methods)): (&str, (usize, BTreeSet<&str>))| {
+            let some = methods.iter().take(3).copied().collect::<Vec<_>>().join(", ");
+            let which = if methods.len() <= 3 { some } else { format!("{} methods", methods.len()) };
+            format!("\n{count} of the unknown in {which}: {reason}")
+        };
+        counts.into_iter().map(line).collect()
     }
 
     /// Who confirmed the proofs of this run: all of them, or none.

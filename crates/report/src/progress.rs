@@ -39,6 +39,11 @@ impl Progress {
         self.bar.inc(1);
     }
 
+    /// Writes something while the bar is out of the way.
+    pub fn aside(&self, write: impl FnOnce()) {
+        self.bar.suspend(write);
+    }
+
     /// How many methods are done.
     pub fn finished(&self) -> u64 {
         self.bar.position()

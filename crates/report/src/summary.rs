@@ -27,8 +27,9 @@ pub struct Summary {
 impl Summary {
     /// Counts the outcomes of a report.
     pub fn of(report: &Report) -> Summary {
-        let count = |verdict| report.outcomes.iter().filter(|outcome| outcome.verdict == verdict).count();
-        let entries: BTreeSet<&str> = report.outcomes.iter().map(|outcome| outcome.entry.as_str()).collect();
+        let all = || report.outcomes.iter().chain(&report.told);
+        let count = |verdict| all().filter(|outcome| outcome.verdict == verdict).count();
+        let entries: BTreeSet<&str> = all().map(|outcome| outcome.entry.as_str()).collect();
         Summary {
             proved: count(Verdict::Proved),
             refuted: count(Verdict::Refuted),

@@ -3,11 +3,11 @@
 
 use crate::counterexample::{self, Extent};
 use crate::options::{Options, Verbosity};
-use crate::{Report, help, order, place};
+use crate::{Report, help, large, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use logic::{Assumption, Decision, Outcome, Verdict};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// How many decisions on the way to a failure are told.
 const MOST_DECISIONS: usize = 8;
@@ -20,25 +20,27 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     let mut paragraphs = Vec::new();
     let mut helped = BTreeSet::new();
     let mut rules = BTreeSet::new();
-    for outcomes in at_one_place(&order::outcomes(report, sources), options.verbosity) {
+    let is_counted_only = |outcome: &Outcome| outcome.verdict == Verdict::Proved || outcome.evidence.is_untried;
+    let mut listed = order::outcomes(report, sources);
+    listed.retain(|outcome| options.verbosity == Verbosity::Verbose || !is_counted_only(outcome));
+    let mut groups = at_one_place(&listed, options.verbosity);
+    let summed_up = large::summed_up(&mut groups, options.verbosity);
+    for outcomes in groups {
         let outcome = outcomes[0];
-        if outcome.verdict == Verdict::Proved && options.verbosity < Verbosity::Verbose {
-            continue;
-        }
-        // The same advice twice is noise.
-        let advice = help::help(outcome.obligation.rule, outcome.verdict).filter(|advice| helped.insert(*advice));
-        paragraphs.push(of_outcome(&outcomes, sources, advice, options.verbosity));
+        paragraphs.push(told_together(&outcomes, sources, &mut helped, options.verbosity));
         if outcome.verdict != Verdict::Proved {
             rules.extend(outcomes.iter().map(|outcome| outcome.obligation.rule.code));
         }
     }
-    for diagnostic in order::diagnostics(report, sources) {
-        paragraphs.push(of_diagnostic(diagnostic, sources));
+    paragraphs.extend(summed_up);
+    for (diagnostic, elsewhere) in alike(&order::diagnostics(report, sources), options.verbosity) {
+        paragraphs.push(of_diagnostic(diagnostic, &elsewhere, sources));
         rules.insert(diagnostic.rule.code);
     }
     if options.verbosity > Verbosity::Quiet {
         let mut rests = assumptions(report, sources);
         rests.extend(relied_on(report, sources));
+        large::shorten(&mut rests, options.verbosity);
         if !rests.is_empty() {
             paragraphs.push(rests.join("\n"));
         }
@@ -47,6 +49,28 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         paragraphs.push(last);
     }
     paragraphs.iter().map(|paragraph| format!("{paragraph}\n")).collect::<Vec<_>>().join("\n")
+}
+
+/// A failure, told by itself.
+pub fn finding(
+    outcome: &Outcome,
+    sources: &SourceMap,
+    helped: &mut BTreeSet<&'static str>,
+    verbosity: Verbosity,
+) -> String {
+    told_together(&[outcome], sources, helped, verbosity) + "\n"
+}
+
+/// Outcomes that are told as one. The same advice twice is noise.
+fn told_together(
+    outcomes: &[&Outcome],
+    sources: &SourceMap,
+    helped: &mut BTreeSet<&'static str>,
+    verbosity: Verbosity,
+) -> String {
+    let outcome = outcomes[0];
+    let advice = help::help(outcome.obligation.rule, outcome.verdict).filter(|advice| helped.insert(*advice));
+    of_outcome(outcomes, sources, advice, verbosity)
 }
 
 /// The outcomes, those together that are unknown at the same place, and calls of which nothing is known for the same reason: they are told
@@ -84,15 +108,38 @@ fn also(outcomes: &[&Outcome]) -> Option<String> {
     (!others.is_empty()).then(|| others.join("; "))
 }
 
+/// Warnings that say the same, with the other places where they say it.
+fn alike<'d>(diagnostics: &[&'d Diagnostic], verbosity: Verbosity) -> Vec<(&'d Diagnostic, Vec<Span>)> {
+    let mut groups: Vec<(&Diagnostic, Vec<Span>)> = Vec::new();
+    let mut known: HashMap<(&str, &str), usize> = HashMap::new();
+    for diagnostic in diagnostics {
+        let key = (diagnostic.rule.code, diagnostic.message.as_str());
+        let is_plain = diagnostic.severity == Severity::Warning && diagnostic.labels.is_empty();
+        match (known.get(&key), diagnostic.span) {
+            (Some(at), Some(span)) if is_plain && verbosity < Verbosity::Verbose => groups[*at].1.push(span),
+            _ => {
+                known.insert(key, groups.len());
+                groups.push((diagnostic, Vec::new()));
+            }
+        }
+    }
+    groups
+}
+
 /// Where else the same is called.
 fn elsewhere(outcomes: &[&Outcome], sources: &SourceMap) -> Option<String> {
     let first = &outcomes[0].obligation;
     let same = outcomes.iter().map(|outcome| &outcome.obligation).filter(|other| other.message == first.message);
+    other_places(first.span, same.map(|other| other.span), sources)
+}
+
+/// Some places other than the first one.
+fn other_places(first: Span, others: impl Iterator<Item = Span>, sources: &SourceMap) -> Option<String> {
     let mut places: Vec<String> = Vec::new();
-    for other in same.filter(|other| other.span != first.span) {
-        let place = match other.span.file == first.span.file {
-            true => format!("line {}", place::location(sources, other.span).line),
-            false => place::position(sources, other.span),
+    for other in others.filter(|other| *other != first) {
+        let place = match other.file == first.file {
+            true => format!("line {}", place::location(sources, other).line),
+            false => place::position(sources, other),
         };
         if !places.contains(&place) {
             places.push(place);
@@ -200,7 +247,7 @@ fn decisions(path: &[Decision], at: Span, sources: &SourceMap) -> String {
     more.into_iter().chain(path[left_out..].iter().map(one)).collect::<Vec<_>>().join(", ")
 }
 
-fn of_diagnostic(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
+fn of_diagnostic(diagnostic: &Diagnostic, elsewhere: &[Span], sources: &SourceMap) -> String {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -209,6 +256,8 @@ fn of_diagnostic(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
         level.primary_title(&diagnostic.message).id(format!("{} {}", diagnostic.rule.code, diagnostic.rule.name));
     let primary = diagnostic.span.map(|span| (span, None));
     let mut group = Group::with_title(title).elements(snippets(primary, &diagnostic.labels, sources));
+    let others = diagnostic.span.and_then(|span| other_places(span, elsewhere.iter().copied(), sources));
+    group = group.elements(others.map(|places| note("also at", &places)));
     if let Some(help) = &diagnostic.help {
         group = group.element(Level::HELP.message(annotate_snippets::normalize_untrusted_str(help)));
     }

@@ -27,18 +27,28 @@ pub fn write(
     match destination {
         Destination::File(path) => std::fs::write(path, render(report, sources, format, options)),
         Destination::Stdout => {
-            let stream = AutoStream::new(io::stdout(), choice(format, options.color));
-            let color = match stream.current_choice() {
-                ColorChoice::Never => Color::Never,
-                _ => Color::Always,
-            };
-            let text = render(report, sources, format, &Options { color, ..*options });
-            let mut stream = stream.lock();
-            match stream.write_all(text.as_bytes()).and_then(|()| stream.flush()) {
-                Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
-                result => result,
-            }
+            let options = with_color(format, options);
+            to_stdout(&render(report, sources, format, &options), format, options.color)
         }
+    }
+}
+
+/// The options, with colours or without, as standard output wants it.
+pub(crate) fn with_color(format: Format, options: &Options) -> Options {
+    let stream = AutoStream::new(io::stdout(), choice(format, options.color));
+    let color = match stream.current_choice() {
+        ColorChoice::Never => Color::Never,
+        _ => Color::Always,
+    };
+    Options { color, ..*options }
+}
+
+/// Writes a text to standard output. A reader that has gone away is not an error.
+pub(crate) fn to_stdout(text: &str, format: Format, color: Color) -> io::Result<()> {
+    let mut stream = AutoStream::new(io::stdout(), choice(format, color)).lock();
+    match stream.write_all(text.as_bytes()).and_then(|()| stream.flush()) {
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
+        result => result,
     }
 }
 

@@ -139,6 +139,8 @@ fn sample() -> (Report, SourceMap) {
     let proved = outcome("Search.search(int[], int)#9", &rules::ARRAY_INDEX, at("a[mid]"), "in range", Verdict::Proved);
     let assumption = |entry: &str, text| Assumption { entry: entry.into(), span: at("int[] a"), text };
     let report = Report {
+        told: Vec::new(),
+        stopped: None,
         outcomes: vec![
             unknown_cafe(&sources, cafe),
             elsewhere,
@@ -290,6 +292,8 @@ fn text_from_outside_cannot_control_the_terminal() {
     let mut bad = outcome("A.m()#1", &rules::ASSERTION, span, "bad \u{1b}[2J message", Verdict::Unknown);
     bad.evidence.reason = Some("prover said \u{1b}[2J\u{7}".into());
     let report = Report {
+        told: Vec::new(),
+        stopped: None,
         outcomes: vec![bad],
         assumptions: vec![Assumption { entry: "A.m()".into(), span, text: "\u{1b}]0;x\u{7}".into() }],
         diagnostics: vec![Diagnostic::error(&rules::TYPE_ERROR, span, "\u{1b}[1m").with_help("\u{1b}[1m")],

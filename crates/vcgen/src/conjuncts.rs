@@ -43,7 +43,10 @@ static CLAUSES: [&Rule; 6] = [
 /// Takes some obligations apart; `None` if there is none among them of which conjuncts are known.
 pub fn split(program: &Program, wanted: &BTreeSet<ObligationId>) -> Option<Split> {
     let is_clause = |id: &ObligationId| CLAUSES.contains(&program.obligations[*id].rule);
-    let wanted = &wanted.iter().copied().filter(is_clause).collect();
+    let wanted: &BTreeSet<ObligationId> = &wanted.iter().copied().filter(is_clause).collect();
+    if wanted.is_empty() {
+        return None;
+    }
     let asked = asked(program, wanted);
     let is_concerned = |id: ProcedureId| {
         let procedure = &program.procedures[id];

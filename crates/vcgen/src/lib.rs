@@ -92,6 +92,7 @@ pub const PASSES: [Pass; 8] = [
 pub fn after(program: &Program, procedure: ProcedureId, options: Options, last: &str) -> Option<Flat> {
     let mut flat = Flat::of(program, procedure)?;
     for pass in &PASSES {
+        base::budget::check();
         (pass.run)(&mut flat, program, procedure, options);
         if pass.name == last {
             break;

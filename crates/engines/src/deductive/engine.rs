@@ -1,7 +1,8 @@
 //! The deductive engine as one of several.
 
 use super::Remembering;
-use crate::{Checked, Engine};
+use super::untried;
+use crate::{Checked, Depth, Engine};
 use ir::ProcedureId;
 use logic::Prover;
 
@@ -14,9 +15,13 @@ pub struct Deductive<'d> {
 }
 
 impl Engine for Deductive<'_> {
-    fn check(&self, entries: &[ProcedureId], found: &dyn Fn(ProcedureId, Checked)) {
+    fn check(&self, entries: &[ProcedureId], depth: Depth, found: &dyn Fn(ProcedureId, Checked)) {
         for entry in entries {
-            found(*entry, self.remembering.check(*entry, self.prover));
+            found(*entry, self.remembering.check(*entry, self.prover, depth));
         }
+    }
+
+    fn untried(&self, entry: ProcedureId) -> Checked {
+        untried(self.remembering.program(), entry)
     }
 }

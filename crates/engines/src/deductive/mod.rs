@@ -24,7 +24,8 @@ pub use reliance::relied_on;
 pub use remember::Remembering;
 pub use shared::Shared;
 
-use crate::{Checked, owners};
+use crate::{Checked, Depth, Extent, owners_of};
+use base::budget::{self, Stop};
 use ir::{CommandKind, ObligationId, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::{Answer, Assumption, Decision, Evidence, Hope, Obligation, Outcome, Prover, Verdict};
 use parallel::in_parallel;
@@ -32,7 +33,7 @@ use refute::{Found, Refuter, Tried};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
-use vacuity::{Extent, Proofs, vacuous};
+use vacuity::{Proofs, vacuous};
 use vcgen::followed::followed;
 use vcgen::{MOST_TARGETS, Options, Passive, Selection, dispatch_targets};
 
@@ -75,6 +76,9 @@ const MANY_BLOCKS: usize = 400;
 const HUGE: usize = 2_500;
 const LESS_COMMANDS: usize = 2_000;
 
+/// At a glance, calls are followed until so many commands are there.
+const COMMANDS_AT_A_GLANCE: usize = 1_000;
+
 /// Rules among those of specifications that code without one has to meet, too.
 static NOT_SPECIFIED: [&base::Rule; 4] =
     [&base::rules::CALL_DEPTH, &base::rules::ASSERTION, &base::rules::PRECONDITION, &base::rules::CLASS_INVARIANT];
@@ -96,10 +100,10 @@ fn laws(program: &Program, entry: ProcedureId) -> Vec<ObligationId> {
 
 /// Checks one entry point.
 pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Checked {
-    match examine(&Shared::new(program), entry, prover) {
-        Some(findings) => finish(program, entry, findings),
-        None => skipped(program, entry),
+    if !is_checkable(program, entry) {
+        return skipped(program, entry);
     }
+    finish(program, entry, examine(&Shared::new(program), entry, prover, Depth::Full))
 }
 
 /// Whether an entry point can be checked at all.
@@ -108,47 +112,58 @@ fn is_checkable(program: &Program, entry: ProcedureId) -> bool {
     procedure.body.is_some() && procedure.unsupported.is_empty()
 }
 
-/// What is found out about one entry point; `None` if it cannot be checked.
-fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover) -> Option<Findings> {
+/// What is found out about an entry point that can be checked.
+fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover, depth: Depth) -> Findings {
     let program = shared.program;
-    if !is_checkable(program, entry) {
-        return None;
-    }
-    let passive = vcgen::passive(program, entry, Options::proof())?;
+    let options = match depth {
+        Depth::Glance => Options { size: COMMANDS_AT_A_GLANCE, ..Options::proof() },
+        Depth::Full => Options::proof(),
+    };
+    let passive = match budget::attempt(|| vcgen::passive(program, entry, options)) {
+        Ok(Some(passive)) => passive,
+        Ok(None) => return Findings::default(),
+        Err(stop) => return Findings { extent: Extent::Stopped(stop), ..not_looked_at(program, entry) },
+    };
     let mut session = Session::new(shared, entry, prover, passive);
-    session.follow_less_if_huge();
-    session.give_up_what_is_too_deep();
-    // What is large takes a prover longer than some executions take, above all if it is wrong.
-    if session.passive.blocks.len() > FEW_BLOCKS {
-        session.sample();
-        session.prove_all();
+    session.depth = depth;
+    session.look();
+    let mut extent = Extent::Whole;
+    if depth == Depth::Glance && session.stopped.is_none() && !session.open().is_empty() {
+        extent = Extent::Glance;
     } else {
-        session.prove_all();
-        session.sample();
-        session.prove_rest();
-    }
-    // Unrolled loops make large goals: of code without a contract, they come last.
-    if session.is_written() {
-        session.exhaust();
-        session.prove_each(&session.open(), Effort::Quick);
-    } else {
-        session.prove_each(&session.not_asked(), Effort::Quick);
-        session.exhaust();
+        session.look_harder();
     }
     session.doubt_what_was_not_followed();
-    session.refute();
-    session.prove_if_written(&session.hopeful(Again::WithMoreResources), Effort::Full);
-    session.prove_if_written(&session.hopeful(Again::InAnotherWay), Effort::ByModels);
-    // What is given up by triggers and by models may still be for another prover.
-    if prover.has_others() {
-        session.prove_each(&session.hopeful(Again::InAnotherWay), Effort::Full);
-    }
-    session.doubt_what_was_not_followed();
-    session.doubt_what_is_assumed();
+    session.step(Session::doubt_what_is_assumed);
     session.blame_what_is_in_the_way();
-    let mut findings = Findings { found: session.findings, failed: session.failed };
-    conjuncts::blame(program, entry, prover, &mut findings);
-    Some(findings)
+    let mut findings = Findings { found: session.findings, failed: session.failed, extent };
+    let mut stopped = session.stopped;
+    if stopped.is_none() && extent == Extent::Whole {
+        stopped = budget::attempt(|| conjuncts::blame(program, entry, prover, &mut findings)).err();
+    }
+    if let Some(stop) = stopped {
+        findings.extent = Extent::Stopped(stop);
+    }
+    findings
+}
+
+/// What is said of an entry point that nobody came to look at.
+fn untried(program: &Program, entry: ProcedureId) -> Checked {
+    if !is_checkable(program, entry) {
+        return skipped(program, entry);
+    }
+    let findings = not_looked_at(program, entry);
+    let own = BTreeSet::from([entry]);
+    finish_with(program, entry, &own, findings)
+}
+
+/// Nothing is known of the obligations in the text of an entry point.
+fn not_looked_at(program: &Program, entry: ProcedureId) -> Findings {
+    let laws = laws(program, entry);
+    let claimed = program.procedures[entry].obligations().iter().copied();
+    let claimed = claimed.filter(|id| laws.is_empty() || laws.contains(id));
+    let found = claimed.map(|id| (id, Finding::default())).collect();
+    Findings { found, failed: Vec::new(), extent: Extent::Glance }
 }
 
 /// What cannot be checked says why, once for each reason.
@@ -175,6 +190,7 @@ fn skipped(program: &Program, entry: ProcedureId) -> Checked {
 struct Findings {
     found: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Found)>,
+    extent: Extent,
 }
 
 impl Findings {
@@ -267,6 +283,10 @@ struct Session<'s> {
     doomed: BTreeSet<ObligationId>,
     /// How many attempts to prove something ran out of resources since one succeeded.
     exhausted: AtomicUsize,
+    /// How thoroughly it looks.
+    depth: Depth,
+    /// Why it is to stop.
+    stopped: Option<Stop>,
 }
 
 impl<'s> Session<'s> {
@@ -290,6 +310,56 @@ impl<'s> Session<'s> {
             follows_less,
             doomed,
             exhausted,
+            depth: Depth::Full,
+            stopped: None,
+        }
+    }
+
+    /// Does one step of the work, unless the work is to stop. What is found before it is stopped stays.
+    fn step(&mut self, step: impl FnOnce(&mut Session<'s>)) {
+        if self.stopped.is_none() {
+            let stopped = budget::attempt(|| step(self)).err();
+            self.stopped = stopped.or_else(budget::stopped);
+        }
+    }
+
+    /// What is cheap: all obligations at once, and some executions. At a glance there are none: states to begin in are made by calls of many
+    /// methods.
+    fn look(&mut self) {
+        if self.depth == Depth::Glance {
+            self.step(Session::prove_all);
+            return;
+        }
+        self.step(Session::follow_less_if_huge);
+        self.step(Session::give_up_what_is_too_deep);
+        // What is large takes a prover longer than some executions take, above all if it is wrong.
+        if self.passive.blocks.len() > FEW_BLOCKS {
+            self.step(Session::sample);
+            self.step(Session::prove_all);
+        } else {
+            self.step(Session::prove_all);
+            self.step(Session::sample);
+            self.step(Session::prove_rest);
+        }
+    }
+
+    /// Everything else.
+    fn look_harder(&mut self) {
+        // Unrolled loops make large goals: of code without a contract, they come last.
+        if self.is_written() {
+            self.step(Session::exhaust);
+            self.step(|session| session.prove_each(&session.open(), Effort::Quick));
+        } else {
+            self.step(|session| session.prove_each(&session.not_asked(), Effort::Quick));
+            self.step(Session::exhaust);
+        }
+        self.doubt_what_was_not_followed();
+        self.step(Session::refute);
+        self.step(|session| session.prove_if_written(&session.hopeful(Again::WithMoreResources), Effort::Full));
+        self.step(|session| session.prove_if_written(&session.hopeful(Again::InAnotherWay), Effort::ByModels));
+        // What is given up by triggers and by models may still be for another prover.
+        if self.prover.has_others() {
+            self.step(|session| session.prove_each(&session.hopeful(Again::InAnotherWay), Effort::Full));
         }
     }
 
@@ -582,7 +652,7 @@ impl<'s> Session<'s> {
         let is_proved = |finding: &Finding| finding.verdict == Some(Verdict::Proved);
         let proofs = if self.findings.values().all(is_proved) { Proofs::Complete } else { Proofs::Incomplete };
         for found in vacuous(self.shared, self.entry, self.prover, proofs) {
-            if found.extent == Extent::Everything {
+            if found.extent == vacuity::Extent::Everything {
                 let proved = self.findings.values_mut().filter(|finding| is_proved(finding));
                 proved.for_each(|finding| finding.note = Some("from a contradiction".into()));
             }
@@ -599,7 +669,11 @@ impl<'s> Session<'s> {
 
 /// The findings as outcomes, in order of place.
 fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked {
-    let owners = owners(program, followed(program, entry));
+    finish_with(program, entry, &followed(program, entry), findings)
+}
+
+fn finish_with(program: &Program, entry: ProcedureId, followed: &BTreeSet<ProcedureId>, findings: Findings) -> Checked {
+    let owners = owners_of(program, followed, findings.found.keys());
     let name = program.procedures[entry].name.as_str();
     let mut ordered: Vec<(ObligationId, Finding)> = findings.found.into_iter().collect();
     let key = |id: &ObligationId| {
@@ -607,9 +681,16 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
         (obligation.span, obligation.rule.code, obligation.message.clone())
     };
     ordered.sort_by_cached_key(|(id, _)| key(id));
-    blame_unknown_effects(program, &mut ordered);
+    let extent = findings.extent;
+    let is_untried = |finding: &Finding| {
+        finding.verdict.is_none() && extent != Extent::Whole && finding.reason.is_none() && finding.note.is_none()
+    };
+    let untried: BTreeSet<ObligationId> =
+        ordered.iter().filter(|(_, finding)| is_untried(finding)).map(|(id, _)| *id).collect();
+    blame_unknown_effects(program, ordered.iter_mut().filter(|(id, _)| !untried.contains(id)));
     let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
         let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
+        let is_untried = untried.contains(&id);
         // A proof says something of itself only if it comes from a contradiction.
         let reason = match verdict {
             Verdict::Unknown => Some(finding.why()),
@@ -627,6 +708,7 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
                 prover: finding.prover,
                 millis: finding.millis,
                 reason,
+                is_untried,
                 execution: finding.execution.map(|found| found.execution),
                 conjuncts: finding.conjuncts.iter().map(|blamed| blamed.place).collect(),
                 path: if verdict == Verdict::Unknown { finding.path } else { Vec::new() },
@@ -636,14 +718,16 @@ fn finish(program: &Program, entry: ProcedureId, findings: Findings) -> Checked 
     Checked {
         obligations: ordered.iter().map(|(id, _)| *id).collect(),
         outcomes: ordered.into_iter().enumerate().map(outcome).collect(),
-        assumptions: assumptions(program, entry),
+        assumptions: assumptions(program, entry, followed),
         failed: findings.failed.into_iter().map(|(id, found)| (id, found.execution)).collect(),
+        extent,
         is_remembered: false,
     }
 }
 
 /// What may be open only because of calls of which nothing is known says so.
-fn blame_unknown_effects(program: &Program, findings: &mut [(ObligationId, Finding)]) {
+fn blame_unknown_effects<'f>(program: &Program, findings: impl Iterator<Item = &'f mut (ObligationId, Finding)>) {
+    let mut findings: Vec<&mut (ObligationId, Finding)> = findings.collect();
     let is_effect = |id: ObligationId| program.obligations[id].rule == &base::rules::UNKNOWN_EFFECT;
     let is_open = |finding: &Finding| finding.verdict.is_none_or(|verdict| verdict == Verdict::Unknown);
     let open = findings.iter().filter(|(id, finding)| is_effect(*id) && is_open(finding));
@@ -671,10 +755,10 @@ fn millis(started: Instant) -> u64 {
 }
 
 /// What an entry point rests on, and whatever it follows.
-fn assumptions(program: &Program, entry: ProcedureId) -> Vec<Assumption> {
+fn assumptions(program: &Program, entry: ProcedureId, followed: &BTreeSet<ProcedureId>) -> Vec<Assumption> {
     let name = program.procedures[entry].name;
     let mut list = Vec::new();
-    for id in followed(program, entry) {
+    for id in followed.iter().copied() {
         let procedure = &program.procedures[id];
         // What stands at the name of a procedure is about its callers, and here they are known.
         let kept = procedure.assumptions.iter().filter(|(span, _)| id == entry || *span != procedure.span);

@@ -1,5 +1,6 @@
 //! The same work on several things at a time.
 
+use base::budget;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -16,14 +17,23 @@ pub fn in_parallel<T: Copy + Sync, R: Send>(items: &[T], threads: usize, work: &
             *place.lock().unwrap_or_else(PoisonError::into_inner) = Some(work(*item));
         }
     };
+    let share = budget::current();
+    // A helper that is stopped leaves its item without a result: that this thread is to stop too is looked at behind it.
+    let help = || match &share {
+        Some(share) => drop(budget::attempt(|| share.work(take))),
+        None => take(),
+    };
     std::thread::scope(|scope| {
         for _ in 1..threads.min(items.len()) {
-            if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, take).is_err() {
+            if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, help).is_err() {
                 break;
             }
         }
         take();
     });
+    if results.iter().any(|result| result.lock().unwrap_or_else(PoisonError::into_inner).is_none()) {
+        budget::check();
+    }
     results.into_iter().filter_map(|result| result.into_inner().unwrap_or_else(PoisonError::into_inner)).collect()
 }
 

@@ -6,12 +6,16 @@ use super::{
     Again, BUDGET_SPENT, Effort, FEW_AT_A_TIME, FEW_BLOCKS, HANDFUL_OF_BLOCKS, HAS_COUNTEREXAMPLE, ITERATIONS, Proved,
     Session, decisions, gave_up, is_true, millis,
 };
+use crate::Depth;
 use ir::{ObligationId, Visibility};
 use logic::{Answer, Hope};
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 use vcgen::followed::followed;
 use vcgen::{BEYOND, Options, Passive, Selection, goal};
+
+/// At a glance, so many queries are asked about all that is open.
+const QUERIES_AT_A_GLANCE: usize = 4;
 
 impl Session<'_> {
     /// What is open, all at once: most methods pass in one query.
@@ -32,7 +36,11 @@ impl Session<'_> {
     /// What is open, all at once; a model that the prover offers says which obligation fails in it. That one is left open, and the others are asked about
     /// again: there are as many queries as obligations fail, and not as many as there are obligations.
     fn prove_what_models_leave(&mut self, mut open: Vec<ObligationId>) {
-        while !open.is_empty() {
+        let most = if self.depth == Depth::Glance { QUERIES_AT_A_GLANCE } else { usize::MAX };
+        for _ in 0..most {
+            if open.is_empty() {
+                return;
+            }
             let started = Instant::now();
             let goal = goal(&self.passive, Selection::These(&open), self.name().to_string());
             if is_true(&goal.conclusion) {

@@ -18,7 +18,7 @@ use ir::{GlobalKind, JavaType, ObligationId, ProcedureId, Program, Visibility};
 use logic::{Op, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet, VecDeque};
 use std::sync::{Arc, OnceLock};
-use vcgen::followed::{executed, mentioned};
+use vcgen::followed::{executed_from, mentioned};
 
 /// How far one call may go, and how many values it may have beside those that the program begins with: what fails with large arrays fails with
 /// smaller ones too, and states are copied often.
@@ -39,6 +39,10 @@ const MOST_CALLS: usize = 8;
 const BURST: usize = 6;
 const BURST_CALLS: usize = 18;
 const MOST_BURST: usize = 40;
+
+/// What a call costs beside its steps, and what the objects of the state do that it begins in: they are copied.
+const COST_OF_CALL: u64 = 200;
+const COST_OF_OBJECT: u64 = 4;
 
 /// So many commands are executed for one entry point, and so many states are made for it.
 const MOST_STEPS: u64 = 3_000_000;
@@ -69,13 +73,9 @@ pub fn is_made_in_place(program: &Program, entry: ProcedureId) -> bool {
     class.contains("$$Lambda") || program.globals.iter().any(|global| captures(&global.kind))
 }
 
-/// The procedures that make states for an entry point.
-pub fn makers(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
-    makers_of(program, program.procedures[entry].parameters.iter().map(|parameter| parameter.ty.clone()).collect())
-}
-
-/// The procedures that make values of these types, and of the types of their own parameters, and so on.
-fn makers_of(program: &Program, mut open: Vec<JavaType>) -> BTreeSet<ProcedureId> {
+/// The procedures that make values of a type, and of the types of their own parameters, and so on.
+pub fn makers_of(program: &Program, ty: &JavaType) -> BTreeSet<ProcedureId> {
+    let mut open = vec![ty.clone()];
     let types = Types::new(program);
     let (mut seen, mut found) = (HashSet::new(), BTreeSet::new());
     while let Some(ty) = open.pop() {
@@ -107,9 +107,9 @@ pub fn pool(shared: &Shared<'_>, class: Name) -> Pool {
     let ty = JavaType::Class(class);
     let begins_with = |id: &ProcedureId| program.procedures[*id].parameters.first().is_some_and(|it| it.ty == ty);
     let entries: Vec<ProcedureId> = super::entries(program).into_iter().filter(begins_with).collect();
-    let makers = makers_of(program, vec![ty.clone()]);
+    let makers = shared.makers_of(&ty);
     let ran: BTreeSet<ProcedureId> =
-        entries.iter().flat_map(|entry| self::makers(program, *entry)).chain(entries.iter().copied()).collect();
+        entries.iter().flat_map(|entry| shared.makers(*entry)).chain(entries.iter().copied()).collect();
     let elements: BTreeSet<JavaType> = makers.iter().flat_map(|maker| held(program, *maker)).collect();
     let mut maker = Maker::new(shared, &ran, &makers, elements.into_iter().collect());
     let mut states = Vec::new();
@@ -144,7 +144,7 @@ impl<'r> Reached<'r> {
     /// Executions of this entry point.
     pub fn new(shared: &'r Shared<'r>, entry: ProcedureId) -> Reached<'r> {
         let program = shared.program;
-        let mut ran = makers(program, entry);
+        let mut ran = shared.makers(entry);
         ran.insert(entry);
         let mut maker = Maker::new(shared, &ran, &ran, held(program, entry));
         let required = required_statics(program, entry, &[]);
@@ -257,15 +257,11 @@ impl<'r> Maker<'r> {
         elements: Vec<JavaType>,
     ) -> Maker<'r> {
         let program = shared.program;
-        let ran: BTreeSet<ProcedureId> = called.iter().flat_map(|procedure| executed(program, *procedure)).collect();
-        let commands = ran.iter().flat_map(|id| program.procedures[*id].commands());
-        let mut statics: BTreeSet<Var> =
-            ran.iter().flat_map(|id| mentioned(program, &program.procedures[*id])).collect();
-        for command in commands {
-            let (targets, read) = command.kind.parts();
-            statics.extend(targets.into_iter().cloned());
-            statics.extend(read.into_iter().flat_map(logic::transform::free_variables));
-        }
+        let ran = executed_from(program, called.iter().copied());
+        let procedures = || ran.iter().map(|id| &program.procedures[*id]);
+        let named = procedures().flat_map(|procedure| mentioned(program, procedure).iter().chain(procedure.touched()));
+        let named: HashSet<&Var> = named.collect();
+        let mut statics: BTreeSet<Var> = named.into_iter().cloned().collect();
         let initial = &program.initial;
         statics.extend(
             initial.values.statics.iter().filter(|(_, value)| is_constant(program, value)).map(|(it, _)| it.clone()),
@@ -311,7 +307,7 @@ impl<'r> Maker<'r> {
     /// Runs a procedure, in a state that calls have led to.
     fn run(&mut self, procedure: ProcedureId, start: &Start) -> Run {
         let run = self.interpreter.run_reached(procedure, start, &self.limits, &mut Defaults);
-        self.steps += run.steps + 200;
+        self.steps += run.steps + COST_OF_CALL.max(COST_OF_OBJECT * start.objects.len() as u64);
         run
     }
 

@@ -22,7 +22,8 @@ pub fn relied_on(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<R
     let results: BTreeMap<ProcedureId, &Checked> = results.iter().map(|(entry, checked)| (*entry, checked)).collect();
     let keepers = keepers(program);
     let mut list = Vec::new();
-    for entry in results.keys() {
+    let is_looked_at = |checked: &Checked| checked.outcomes.iter().any(|outcome| !outcome.evidence.is_untried);
+    for (entry, _) in results.iter().filter(|(_, checked)| is_looked_at(checked)) {
         let followed = followed(program, *entry);
         let contracts = by_contract(program, &followed);
         // That its own contract holds of what it calls itself is shown by induction.
@@ -88,7 +89,7 @@ fn by_contract(program: &Program, followed: &BTreeSet<ProcedureId>) -> BTreeSet<
         let is_promised = procedure.visibility == Visibility::Contract && procedure.kind != ProcedureKind::Native;
         is_promised && promises(program, procedure) && !followed.contains(id)
     };
-    called.filter(is_relied_on).collect()
+    called.copied().filter(is_relied_on).collect()
 }
 
 /// Whether a contract says something that a proof is needed for.

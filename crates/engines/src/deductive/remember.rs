@@ -5,23 +5,24 @@
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
 use super::decisions::branches;
-use super::reached::makers;
 use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, Shared, examine, finish, is_checkable, millis, skipped};
+use crate::{Depth, Extent};
 use base::Span;
 use base::arena::Id;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
 use ir::types::parse_type;
-use ir::{ObligationId, ProcedureId, ProcedureKind, Program};
+use ir::{JavaType, ObligationId, ProcedureId, Program};
 use logic::memory::{Packer, Unpacker};
 use logic::{Decision, Key, Memory, Prover, Var, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// Changes whenever findings are stored otherwise.
-const VERSION: &str = "findings 2";
+const VERSION: &str = "findings 3";
 
 /// Checks the entry points of one program with a memory.
 pub struct Remembering<'r> {
@@ -30,23 +31,31 @@ pub struct Remembering<'r> {
     memory: &'r dyn Memory,
     digests: Digests<'r>,
     circumstances: String,
+    /// By type, the digest of what makes values of it.
+    makers: Mutex<HashMap<JavaType, Key>>,
 }
 
 impl<'r> Remembering<'r> {
     /// Checks of this program. The circumstances are all that findings depend on apart from the program and the prover: the build
     /// of Invar, for one.
     pub fn new(program: &'r Program, memory: &'r dyn Memory, circumstances: String) -> Remembering<'r> {
-        Remembering { program, shared: Shared::new(program), memory, digests: Digests::new(program), circumstances }
+        let (shared, digests, makers) = (Shared::new(program), Digests::new(program), Mutex::default());
+        Remembering { program, shared, memory, digests, circumstances, makers }
+    }
+
+    /// The program that is checked.
+    pub fn program(&self) -> &'r Program {
+        self.program
     }
 
     /// Checks one entry point, or knows what came of it.
-    pub fn check(&self, entry: ProcedureId, prover: &dyn Prover) -> Checked {
+    pub fn check(&self, entry: ProcedureId, prover: &dyn Prover, depth: Depth) -> Checked {
         let program = self.program;
         if !is_checkable(program, entry) {
             return skipped(program, entry);
         }
         let started = Instant::now();
-        let reached = reached(program, entry);
+        let reached = reached(program, [entry]);
         let key = self.key(entry, &reached, prover);
         let positions = Positions::of(program, &reached);
         let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
@@ -57,8 +66,9 @@ impl<'r> Remembering<'r> {
             return checked;
         }
         let watched = Watched::new(prover);
-        let Some(findings) = examine(&self.shared, entry, &watched) else { return skipped(program, entry) };
-        if watched.is_repeatable()
+        let findings = examine(&self.shared, entry, &watched, depth);
+        if findings.extent == Extent::Whole
+            && watched.is_repeatable()
             && let Some(known) = Known::of(&findings, &positions).and_then(|known| known.pack())
         {
             self.memory.keep(key, known);
@@ -73,24 +83,36 @@ impl<'r> Remembering<'r> {
         packer.text(&prover.identity());
         packer.text(&self.program.procedures[entry].name);
         packer.key(&self.digests.of(reached));
+        // Executions may begin with other calls.
+        if States::of(self.program, entry) == States::Reached {
+            for parameter in &self.program.procedures[entry].parameters {
+                packer.key(&self.digest_of_makers(&parameter.ty));
+            }
+        }
         ir::digest::hash(packer)
+    }
+
+    /// What the procedures are, and all that they come to, that make values of a type.
+    fn digest_of_makers(&self, ty: &JavaType) -> Key {
+        let known = || self.makers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(digest) = known().get(ty) {
+            return *digest;
+        }
+        let makers = self.shared.makers_of(ty);
+        let digest = self.digests.of(&reached(self.program, makers.iter().copied()));
+        known().insert(ty.clone(), digest);
+        digest
     }
 }
 
-/// An entry point and all that proofs and executions may come to from it. Executions may begin with other calls.
-fn reached(program: &Program, entry: ProcedureId) -> BTreeSet<ProcedureId> {
+/// Some procedures and all that proofs and executions may come to from them.
+fn reached(program: &Program, starts: impl IntoIterator<Item = ProcedureId>) -> BTreeSet<ProcedureId> {
     let mut seen = BTreeSet::new();
-    let mut open = vec![entry];
-    if States::of(program, entry) == States::Reached {
-        open.extend(makers(program, entry));
-    }
+    let mut open: Vec<ProcedureId> = starts.into_iter().collect();
     while let Some(id) = open.pop() {
         if seen.insert(id) {
             let procedure = &program.procedures[id];
-            open.extend(procedure.calls());
-            if let ProcedureKind::Dispatch(targets) = &procedure.kind {
-                open.extend(targets.iter().map(|(_, target)| *target));
-            }
+            open.extend(procedure.all_callees());
         }
     }
     seen
@@ -109,7 +131,7 @@ impl Positions {
         let mut named: Vec<ProcedureId> = procedures.iter().copied().collect();
         named.sort_by_key(|id| program.procedures[*id].name);
         let mut seen = HashSet::new();
-        let all = named.iter().flat_map(|id| program.procedures[*id].obligations());
+        let all = named.iter().flat_map(|id| program.procedures[*id].obligations()).copied();
         let obligations = all.filter(|obligation| seen.insert(*obligation)).collect();
         Positions { obligations, branches: branches(program, named).collect() }
     }
@@ -249,7 +271,8 @@ impl Known {
             let id = *obligations.get(position)?;
             Some((id, failure(start, id)?))
         });
-        let mut findings = Findings { found, failed: failed.collect::<Option<_>>()? };
+        let failed = failed.collect::<Option<_>>()?;
+        let mut findings = Findings { found, failed, extent: Extent::Whole };
         super::conjuncts::place(program, &mut findings, blamed);
         Some(findings)
     }

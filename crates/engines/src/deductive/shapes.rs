@@ -3,8 +3,8 @@
 
 use ir::types::Types;
 use ir::vocabulary::type_constant;
-use ir::{ARRAY_SUPERTYPES, CommandKind, GlobalKind, JavaType, ProcedureId, Program};
-use logic::{Term, TermKind, Var};
+use ir::{ARRAY_SUPERTYPES, GlobalKind, JavaType, ProcedureId, Program};
+use logic::{Term, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 use vcgen::followed::executed;
 
@@ -23,22 +23,19 @@ pub struct Shapes<'s> {
     pub statics: Vec<(Var, JavaType)>,
     program: &'s Program,
     /// What the procedure, or what it calls, mentions.
-    mentioned: BTreeSet<Var>,
+    mentioned: HashSet<&'s Var>,
     fields: HashMap<JavaType, Vec<(Var, JavaType)>>,
 }
 
 impl<'s> Shapes<'s> {
     /// What matters to this procedure.
     pub fn new(program: &'s Program, procedure: ProcedureId) -> Shapes<'s> {
-        let mut mentioned = BTreeSet::new();
+        let mut mentioned = HashSet::new();
         let mut allocated = BTreeSet::new();
         for id in executed(program, procedure) {
             let procedure = &program.procedures[id];
             mentioned.extend(vcgen::followed::mentioned(program, procedure));
-            allocated.extend(procedure.commands().filter_map(|command| match &command.kind {
-                CommandKind::New { class, .. } => Some(*class),
-                _ => None,
-            }));
+            allocated.extend(procedure.made());
         }
         let globals = program.globals.iter().filter(|global| mentioned.contains(&global.variable));
         let statics = globals.filter_map(|global| match &global.kind {
@@ -128,14 +125,12 @@ pub fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
         (is_own || is_usual) && !class.is_abstract && !class.own_equality
     };
     let all: Vec<JavaType> = program.classes.iter().filter(is_meant).map(|class| JavaType::Class(class.name)).collect();
-    let constants: Vec<Term> = all.iter().map(type_constant).collect();
     let expected_by = |procedures: &[ProcedureId]| -> Vec<JavaType> {
-        let mut expected = vec![false; all.len()];
-        let commands = procedures.iter().flat_map(|id| program.procedures[*id].commands());
-        commands.flat_map(|command| command.kind.parts().1).for_each(|term| {
-            note_mentioned(term, &constants, &mut expected);
-        });
-        all.iter().zip(&expected).filter(|(_, is)| **is).map(|(ty, _)| ty.clone()).collect()
+        let mentioned: HashSet<&Term> = procedures.iter().flat_map(|id| program.procedures[*id].types()).collect();
+        if mentioned.is_empty() {
+            return Vec::new();
+        }
+        all.iter().filter(|ty| mentioned.contains(&type_constant(ty))).cloned().collect()
     };
     let by_itself = expected_by(&[procedure]);
     if !by_itself.is_empty() {
@@ -146,14 +141,4 @@ pub fn held(program: &Program, procedure: ProcedureId) -> Vec<JavaType> {
     let near: Vec<ProcedureId> = executed(program, procedure).into_iter().filter(is_near).collect();
     let by_others = expected_by(&near);
     if by_others.is_empty() { all } else { by_others }
-}
-
-/// Which of these constants occur in a term.
-fn note_mentioned(term: &Term, constants: &[Term], mentioned: &mut [bool]) {
-    if let Some(at) = constants.iter().position(|constant| constant == term) {
-        mentioned[at] = true;
-    }
-    if let TermKind::Apply(_, arguments) = term.kind() {
-        arguments.iter().for_each(|argument| note_mentioned(argument, constants, mentioned));
-    }
 }

@@ -1,10 +1,10 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
-use super::reached::{Pool, pool};
+use super::reached::{Pool, makers_of, pool};
 use base::Name;
-use ir::Program;
 use ir::interpreter::Interpreter;
-use std::collections::HashMap;
+use ir::{JavaType, ProcedureId, Program};
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// Made once for a program, and used for each of its entry points.
@@ -14,12 +14,31 @@ pub struct Shared<'p> {
     /// Runs it.
     pub interpreter: Interpreter<'p>,
     pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
+    makers: Mutex<HashMap<JavaType, Arc<BTreeSet<ProcedureId>>>>,
 }
 
 impl<'p> Shared<'p> {
     /// Nothing is compiled and no state is made yet.
     pub fn new(program: &'p Program) -> Shared<'p> {
-        Shared { program, interpreter: Interpreter::new(program), pools: Mutex::default() }
+        Shared { program, interpreter: Interpreter::new(program), pools: Mutex::default(), makers: Mutex::default() }
+    }
+
+    /// The procedures that make values of a type, and of the types of their own parameters, and so on.
+    pub fn makers_of(&self, ty: &JavaType) -> Arc<BTreeSet<ProcedureId>> {
+        let known = || self.makers.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(makers) = known().get(ty) {
+            return makers.clone();
+        }
+        let made = Arc::new(makers_of(self.program, ty));
+        known().insert(ty.clone(), made.clone());
+        made
+    }
+
+    /// The procedures that make states for an entry point.
+    pub fn makers(&self, entry: ProcedureId) -> BTreeSet<ProcedureId> {
+        let parameters = self.program.procedures[entry].parameters.iter();
+        let sets: Vec<Arc<BTreeSet<ProcedureId>>> = parameters.map(|it| self.makers_of(&it.ty)).collect();
+        sets.iter().flat_map(|set| set.iter().copied()).collect()
     }
 
     /// States with an object of this class, or of one below it. The first one who asks makes them, and others wait.

@@ -4,12 +4,16 @@ use super::fail;
 use crate::cache::Cache;
 use crate::cli::CheckArguments;
 use crate::pipeline::{self, Filter, Front};
-use base::{Diagnostic, rules};
+use crate::schedule::{self, Run};
+use crate::signals::{self, Watch};
+use base::budget::{Budget, Limits, Stop};
+use base::{Diagnostic, SourceMap, rules};
+use engines::Checked;
 use engines::deductive::{Deductive, Remembering};
 use ir::ProcedureId;
-use logic::Verdict;
+use logic::{Outcome, Verdict};
 use provers::{Access, Cached, Confirming, PoolOptions, Portfolio, Profile, Usage};
-use report::{Destination, Options, Progress, ProverRole, ProverUsed, Report, Verbosity, Work};
+use report::{Destination, Options, Progress, ProverRole, ProverUsed, Report, Stream, Verbosity, Work};
 use std::time::{Duration, Instant};
 
 /// The provers of a run.
@@ -21,23 +25,42 @@ pub struct Provers {
 }
 
 /// What is to be done with the entry points.
-pub type Job = dyn Fn(&CheckArguments, &Front, &[ProcedureId], Provers) -> Report;
+pub type Job = dyn Fn(&Task<'_>, Provers) -> Report;
+
+/// What is to be checked, and how.
+pub struct Task<'t> {
+    /// What the user wants.
+    pub arguments: &'t CheckArguments,
+    /// The program.
+    pub front: &'t Front,
+    /// The entry points.
+    pub entries: &'t [ProcedureId],
+    /// What it may take.
+    pub budget: &'t Budget,
+    /// Hears of what is found while the run goes on.
+    pub found: &'t (dyn Fn(&Outcome, &Progress) + Sync),
+}
 
 /// Checks, reports, and returns the exit code.
 pub fn run(arguments: &CheckArguments) -> u8 {
-    run_job(arguments, &|arguments, front, entries, provers| {
+    run_job(arguments, &|task, provers| {
+        let arguments = task.arguments;
         let access = if arguments.cache_read_only { Access::ReadOnly } else { Access::ReadWrite };
         let cache = match arguments.no_cache {
             true => Cache::default(),
             false => Cache::open(arguments.cache_dir.as_deref(), access),
         };
-        check(arguments, front, entries, provers, &cache)
+        check(task, provers, &cache)
     })
 }
 
 /// Reads everything, does the job, and reports what came of it.
 pub fn run_job(arguments: &CheckArguments, job: &Job) -> u8 {
     let started = Instant::now();
+    let limits = Limits { run: arguments.budget, method: Some(arguments.per_method) };
+    let budget = Budget::new(limits);
+    signals::stop_at_signal(&budget);
+    let watch = Watch::over_reading(&budget, last_words(arguments));
     // Provers say their versions while files are read.
     let (front, provers) = std::thread::scope(|scope| {
         let provers = scope.spawn(|| provers(arguments));
@@ -45,15 +68,28 @@ pub fn run_job(arguments: &CheckArguments, job: &Job) -> u8 {
         let failed = |_| Err("looking for provers failed".to_owned());
         (front, provers.join().unwrap_or_else(failed))
     });
+    watch.end();
     let filter = Filter { glob: arguments.method.clone(), entry: arguments.entry.clone() };
     let entries = pipeline::entries(&front, &filter);
+    let options = options(arguments);
+    let stream = Stream::new(&front.sources, arguments.output_format, &options);
+    // What is over soon is told at the end, in the order of the files.
+    let is_long = entries.len() > schedule::FEW_ENTRIES && arguments.output.is_none();
+    let found = |outcome: &Outcome, progress: &Progress| {
+        if is_long {
+            progress.aside(|| stream.tell(outcome));
+        }
+    };
     let report = if entries.is_empty() {
         let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
         report.diagnostics.extend(nothing_to_check(arguments, &report));
         report
     } else {
         match provers {
-            Ok(provers) => job(arguments, &front, &entries, provers),
+            Ok(provers) => {
+                let task = Task { arguments, front: &front, entries: &entries, budget: &budget, found: &found };
+                job(&task, provers)
+            }
             Err(reason) => {
                 let mut report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
                 let help = "`invar provers install` gets z3 from PyPI; `invar provers` shows where Invar looks";
@@ -62,10 +98,16 @@ pub fn run_job(arguments: &CheckArguments, job: &Job) -> u8 {
             }
         }
     };
-    let options =
-        Options { verbosity: verbosity(arguments), color: arguments.color, duration: Some(started.elapsed()) };
-    let destination = arguments.output.clone().map_or(Destination::Stdout, Destination::File);
-    let code = match report::write(&report, &front.sources, arguments.output_format, &options, &destination) {
+    let duration = started.elapsed();
+    let written = match &arguments.output {
+        Some(file) => {
+            let file = Destination::File(file.clone());
+            let options = Options { duration: Some(duration), ..options };
+            report::write(&report, &front.sources, arguments.output_format, &options, &file)
+        }
+        None => stream.finish(&report, duration),
+    };
+    let code = match written {
         Ok(()) => report::exit_code(&report),
         Err(error) => fail(&format!("the report cannot be written: {error}")),
     };
@@ -74,20 +116,40 @@ pub fn run_job(arguments: &CheckArguments, job: &Job) -> u8 {
     code
 }
 
+/// What is written if the run is to stop while files are read; its result is the exit code.
+fn last_words(arguments: &CheckArguments) -> impl FnOnce(Stop) -> u8 + Send + 'static {
+    let (format, options, output) = (arguments.output_format, options(arguments), arguments.output.clone());
+    let limits = Limits { run: arguments.budget, method: Some(arguments.per_method) };
+    move |stop| {
+        let why = format!("{}: nothing was checked yet", pipeline::reason(stop, limits));
+        let report = Report { stopped: Some(why), ..Report::default() };
+        let destination = output.map_or(Destination::Stdout, Destination::File);
+        match report::write(&report, &SourceMap::new(), format, &options, &destination) {
+            Ok(()) => report::exit_code(&report),
+            Err(error) => fail(&format!("the report cannot be written: {error}")),
+        }
+    }
+}
+
+/// How the report looks.
+fn options(arguments: &CheckArguments) -> Options {
+    Options { verbosity: verbosity(arguments), color: arguments.color, duration: None }
+}
+
 /// Checks the entry points, and remembers what came of them.
-pub fn check(
-    arguments: &CheckArguments,
-    front: &Front,
-    entries: &[ProcedureId],
-    provers: Provers,
-    cache: &Cache,
-) -> Report {
+pub fn check(task: &Task<'_>, provers: Provers, cache: &Cache) -> Report {
+    let Task { arguments, front, entries, budget, found } = *task;
     let used = used(&provers);
     let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
     let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
     let progress = Progress::new(entries.len(), verbosity(arguments));
-    let report = pipeline::check(front, entries, &engine, jobs(arguments), &progress);
+    let told = |checked: &Checked| {
+        let failures = checked.outcomes.iter().filter(|outcome| !pipeline::is_advice(outcome));
+        failures.for_each(|outcome| found(outcome, &progress));
+    };
+    let run = Run { jobs: jobs(arguments), progress: &progress, budget, found: &told };
+    let report = pipeline::check(front, entries, &engine, &run);
     drop(engine);
     drop(progress);
     let (first, second) = (prover.first().prover(), prover.second());

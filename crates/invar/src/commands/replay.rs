@@ -1,12 +1,12 @@
 //! `invar replay`: proves everything again without the cache, and says where the cache says something else.
 
-use super::check::{self, Provers};
+use super::check::{self, Provers, Task};
 use crate::cache::Cache;
 use crate::cli::CheckArguments;
-use crate::pipeline::{self, Front};
+use crate::pipeline;
+use crate::schedule::Run;
 use base::{Diagnostic, Rule, Span, rules};
 use engines::deductive::{Deductive, Remembering};
-use ir::ProcedureId;
 use logic::{Outcome, Prover, Verdict};
 use provers::{Absent, Access, Cached};
 use report::{Progress, Replay, Report, Verbosity};
@@ -14,10 +14,11 @@ use std::collections::BTreeMap;
 
 /// Checks twice: by the cache alone, and without it.
 pub fn run(arguments: &CheckArguments) -> u8 {
-    check::run_job(arguments, &|arguments, front, entries, provers| {
+    check::run_job(arguments, &|task, provers| {
+        let arguments = task.arguments;
         let cache = Cache::open(arguments.cache_dir.as_deref(), Access::ReadOnly);
-        let known = known(arguments, front, entries, &provers, &cache);
-        let report = check::check(arguments, front, entries, provers, &Cache::default());
+        let known = known(task, &provers, &cache);
+        let report = check::check(task, provers, &Cache::default());
         let mut report = compare(&known, report);
         report.diagnostics.extend(cache.save());
         report
@@ -25,18 +26,14 @@ pub fn run(arguments: &CheckArguments) -> u8 {
 }
 
 /// What the cache says, where no prover is asked.
-fn known(
-    arguments: &CheckArguments,
-    front: &Front,
-    entries: &[ProcedureId],
-    provers: &Provers,
-    cache: &Cache,
-) -> Report {
+fn known(task: &Task<'_>, provers: &Provers, cache: &Cache) -> Report {
+    let Task { arguments, front, entries, budget, .. } = *task;
     let prover = Cached::new(Absent::of(&provers.first as &dyn Prover), cache.memory());
     let (memory, circumstances) = cache.findings();
     let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
     let progress = Progress::new(entries.len(), Verbosity::Quiet);
-    pipeline::check(front, entries, &engine, check::jobs(arguments), &progress)
+    let run = Run { jobs: check::jobs(arguments), progress: &progress, budget, found: &|_| {} };
+    pipeline::check(front, entries, &engine, &run)
 }
 
 /// What tells obligations apart in two runs.

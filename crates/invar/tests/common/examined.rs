@@ -3,10 +3,12 @@
 
 use super::executing::{Executing, Executions};
 use super::{relative, root, slots};
+use base::budget::Budget;
 use clap::Parser;
 use engines::deductive::{Deductive, Remembering};
 use invar::cli::{Arguments, Command};
 use invar::pipeline::{self, Filter, Front};
+use invar::schedule::Run;
 use logic::{Answer, Goal, Hope, Key, Memory, Prover};
 use provers::{Cached, Places, PoolOptions, Portfolio, Profile};
 use report::{Format, Progress, Report};
@@ -132,9 +134,11 @@ fn check(front: &Front, memory: &Arc<Remembered>, build: &str, executing: Option
     let prover = Cached::new(Shared(&PROVERS), memory.clone());
     let remembering = Remembering::new(&front.ir, &**memory, build.to_owned());
     let engine = Deductive { remembering, prover: &prover };
+    let (progress, budget) = (Progress::hidden(), Budget::default());
+    let run = Run { jobs: 1, progress: &progress, budget: &budget, found: &|_| {} };
     let report = match executing {
-        Some(executing) => pipeline::check(front, &entries, &executing.behind(&engine), 1, &Progress::hidden()),
-        None => pipeline::check(front, &entries, &engine, 1, &Progress::hidden()),
+        Some(executing) => pipeline::check(front, &entries, &executing.behind(&engine), &run),
+        None => pipeline::check(front, &entries, &engine, &run),
     };
     (Report { work: None, ..report }, prover.usage().asked)
 }

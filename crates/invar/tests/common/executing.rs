@@ -1,7 +1,7 @@
 //! Executions beside proofs: every entry point that is checked is run from random states, too.
 
 use engines::deductive::samples::{Numbers, Samples};
-use engines::{Checked, Engine};
+use engines::{Checked, Depth, Engine};
 use ir::interpreter::{Defaults, End, Interpreter, Limits, describe};
 use ir::{ProcedureId, Program};
 use std::sync::{Mutex, PoisonError};
@@ -87,10 +87,14 @@ struct Behind<'b> {
 }
 
 impl Engine for Behind<'_> {
-    fn check(&self, entries: &[ProcedureId], found: &dyn Fn(ProcedureId, Checked)) {
-        self.engine.check(entries, &|entry, checked| {
+    fn check(&self, entries: &[ProcedureId], depth: Depth, found: &dyn Fn(ProcedureId, Checked)) {
+        self.engine.check(entries, depth, &|entry, checked| {
             self.executing.execute(entry, &checked);
             found(entry, checked);
         });
+    }
+
+    fn untried(&self, entry: ProcedureId) -> Checked {
+        self.engine.untried(entry)
     }
 }

@@ -160,6 +160,7 @@ pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
     let mut blocks: Vec<PassiveBlock> = Vec::new();
     let mut arriving: HashMap<usize, Vec<(usize, usize, Names)>> = HashMap::new();
     for (index, id) in order.iter().enumerate() {
+        base::budget::point();
         let before = arriving.remove(&index).unwrap_or_default();
         builder.told.enter(before.iter().map(|(block, _, _)| *block));
         let mut names = builder.join(before, &mut blocks);

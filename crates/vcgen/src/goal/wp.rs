@@ -57,6 +57,7 @@ impl Propositions {
         let mut right: Vec<Term> = vec![bool(true); passive.blocks.len()];
         let mut equations = Vec::new();
         for (index, block) in passive.blocks.iter().enumerate().rev() {
+            base::budget::point();
             let edges =
                 block.edges.iter().map(|edge| implies(and(edge.guards.iter().cloned()), right[edge.target].clone()));
             let after = and(edges);

@@ -3,6 +3,7 @@
 
 use base::arena::Id;
 use base::{Name, rules};
+use ir::procedure::each_once;
 use ir::{
     BlockId, Body, CommandKind, Ensures, Procedure, ProcedureId, ProcedureKind, Program, Role, Terminator, Visibility,
 };
@@ -36,12 +37,16 @@ pub fn blocks_with(body: &Body, is_caught: &dyn Fn(Name) -> bool) -> Vec<BlockId
     body.blocks.ids().filter(|id| is_reached[id.index()]).collect()
 }
 
-/// What a procedure may call or stand for while every assertion holds, in order of place, perhaps repeatedly.
-pub fn callees(procedure: &Procedure) -> Vec<ProcedureId> {
-    callees_with(procedure, &|_| false)
+/// What a procedure may call or stand for while every assertion holds, in order of place, each once.
+pub fn callees(procedure: &Procedure) -> &[ProcedureId] {
+    procedure.memo.callees.get_or_init(|| each_once(callees_with(procedure, &|_| false).into_iter()))
 }
 
-/// The same, where exceptions of some classes are caught.
+/// The same, where exceptions of all classes are caught.
+fn callees_if_caught(procedure: &Procedure) -> &[ProcedureId] {
+    procedure.memo.callees_if_caught.get_or_init(|| each_once(callees_with(procedure, &|_| true).into_iter()))
+}
+
 fn callees_with(procedure: &Procedure, is_caught: &dyn Fn(Name) -> bool) -> Vec<ProcedureId> {
     if let ProcedureKind::Dispatch(targets) = &procedure.kind {
         return targets.iter().map(|(_, target)| *target).collect();
@@ -57,33 +62,43 @@ fn callees_with(procedure: &Procedure, is_caught: &dyn Fn(Name) -> bool) -> Vec<
 
 /// A procedure and all that proofs reach from it by following calls.
 pub fn followed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
-    let mut seen = BTreeSet::new();
-    let mut open = vec![start];
-    while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            let caller = &program.procedures[id];
-            let callees = callees(caller).into_iter();
-            open.extend(callees.filter(|callee| sees_body(caller, &program.procedures[*callee])));
-        }
-    }
-    seen
+    closure(program, [start], &|caller, open| {
+        let is_seen = |callee: &ProcedureId| sees_body(caller, &program.procedures[*callee]);
+        open.extend(callees(caller).iter().copied().filter(is_seen));
+    })
 }
 
 /// A procedure and all that an execution may come to from it while every assertion holds.
 pub fn executed(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
-    executed_with(program, start, &|_| false)
+    executed_from(program, [start])
 }
 
-/// The same, where exceptions of some classes are caught.
-pub fn executed_with(program: &Program, start: ProcedureId, is_caught: &dyn Fn(Name) -> bool) -> BTreeSet<ProcedureId> {
-    let mut seen = BTreeSet::new();
-    let mut open = vec![start];
+/// Some procedures and all that executions may come to from them while every assertion holds.
+pub fn executed_from(program: &Program, starts: impl IntoIterator<Item = ProcedureId>) -> BTreeSet<ProcedureId> {
+    closure(program, starts, &|procedure, open| open.extend(callees(procedure)))
+}
+
+/// The same, where exceptions of all classes are caught.
+pub fn executed_if_caught(program: &Program, start: ProcedureId) -> BTreeSet<ProcedureId> {
+    closure(program, [start], &|procedure, open| open.extend(callees_if_caught(procedure)))
+}
+
+/// Some procedures and all that a relation leads to from them.
+fn closure(
+    program: &Program,
+    starts: impl IntoIterator<Item = ProcedureId>,
+    lead: &dyn Fn(&Procedure, &mut Vec<ProcedureId>),
+) -> BTreeSet<ProcedureId> {
+    let mut is_seen = vec![false; program.procedures.len()];
+    let mut seen = Vec::new();
+    let mut open: Vec<ProcedureId> = starts.into_iter().collect();
     while let Some(id) = open.pop() {
-        if seen.insert(id) {
-            open.extend(callees_with(&program.procedures[id], is_caught));
+        if !std::mem::replace(&mut is_seen[id.index()], true) {
+            seen.push(id);
+            lead(&program.procedures[id], &mut open);
         }
     }
-    seen
+    seen.into_iter().collect()
 }
 
 fn sees_body(caller: &Procedure, callee: &Procedure) -> bool {
@@ -100,7 +115,11 @@ pub fn is_contract_enough(callee: &Procedure) -> bool {
 
 /// The variables that matter to a procedure by itself: those in what it requires of its callers, in what it promises
 /// apart from its frame, and in its commands. That a snapshot is taken of something does not make it matter.
-pub fn mentioned(program: &Program, procedure: &Procedure) -> BTreeSet<Var> {
+pub fn mentioned<'p>(program: &Program, procedure: &'p Procedure) -> &'p [Var] {
+    procedure.memo.mentioned.get_or_init(|| find_mentioned(program, procedure).into_iter().collect())
+}
+
+fn find_mentioned(program: &Program, procedure: &Procedure) -> BTreeSet<Var> {
     let is_frame =
         |ensures: &&Ensures| ensures.obligation.is_some_and(|id| program.obligations[id].rule == &rules::FRAME);
     let required = procedure.contract.requires.iter().filter(|requires| requires.role == Role::Checked);

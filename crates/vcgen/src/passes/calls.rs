@@ -55,6 +55,7 @@ pub fn expand(flat: &mut Flat, program: &Program, options: Options, checked: Pro
     };
     expansion.add_in_order(entry, &blocks);
     while let Some(block) = expansion.open.pop() {
+        base::budget::point();
         expansion.block(block);
     }
     expansion.assert_what_holds(entry);
@@ -377,6 +378,8 @@ impl<'e> Expansion<'e> {
                 let receiver = call.arguments.first();
                 let classes = receiver.and_then(|receiver| self.knowledge.classes_of(state, receiver));
                 match dispatch::groups(callee, targets, classes.as_deref()) {
+                    // None of the methods would be followed.
+                    Some(groups) if groups.len() > 1 && self.commands >= self.options.size => Treatment::NotFollowed,
                     Some(groups) => Treatment::Dispatch(groups),
                     None => Treatment::NotFollowed,
                 }
@@ -521,7 +524,7 @@ impl<'e> Expansion<'e> {
         let (program, checked) = (self.program, self.checked);
         self.finals.get_or_insert_with(|| {
             let procedures = followed(program, checked).into_iter().map(|id| &program.procedures[id]);
-            let mentioned: BTreeSet<Var> = procedures.flat_map(|procedure| mentioned(program, procedure)).collect();
+            let mentioned: HashSet<&Var> = procedures.flat_map(|procedure| mentioned(program, procedure)).collect();
             let finals = program.globals.iter().filter(|global| global.is_final);
             Rc::new(finals.map(|global| global.variable.clone()).filter(|map| mentioned.contains(map)).collect())
         })

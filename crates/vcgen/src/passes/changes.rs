@@ -1,6 +1,6 @@
 //! What code may change that has not been expanded yet: loops need to know before their bodies are.
 
-use crate::graph::followed::{executed_with, is_contract_enough};
+use crate::graph::followed::{executed_if_caught, is_contract_enough};
 use flow::constants::{Constants, State};
 use ir::vocabulary::everything;
 use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
@@ -26,7 +26,7 @@ impl<'p> Changes<'p> {
         }
         let mut changed = BTreeSet::new();
         // Somebody who calls may catch what is thrown where an assertion does not hold.
-        for id in executed_with(self.program, procedure, &|_| true) {
+        for id in executed_if_caught(self.program, procedure) {
             let procedure = &self.program.procedures[id];
             changed.extend(promised(procedure));
             let targets = procedure.commands().flat_map(|command| command.kind.parts().0);

@@ -175,6 +175,7 @@ fn unroll(flat: &mut Flat, id: BlockId, iterations: usize) {
     flat.blocks[id].commands.splice(0..0, on_entry);
     let mut latch = header.latch;
     for _ in 0..iterations {
+        base::budget::check();
         let offset = flat.blocks.len();
         let number = |block: BlockId| match members.binary_search(&block) {
             Ok(index) => BlockId::from_index(index + offset),

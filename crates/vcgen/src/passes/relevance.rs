@@ -213,6 +213,7 @@ impl Live {
 
     fn close(&mut self, known: &Facts<'_>) {
         while let Some(variable) = self.open.pop() {
+            base::budget::point();
             known.definitions.get(&variable).into_iter().flatten().for_each(|term| self.term(term));
             known.assumptions.get(&variable).into_iter().flatten().for_each(|term| self.term(term));
         }

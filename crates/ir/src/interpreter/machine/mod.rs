@@ -119,6 +119,9 @@ macro_rules! view {
 }
 use view;
 
+/// After so many steps, a run looks whether it is to stop.
+const STEPS_BETWEEN_GLANCES: u64 = 1 << 14;
+
 /// Checks a procedure: runs it from a given state, with everything looked at.
 pub fn run<'i>(
     interpreter: &'i Interpreter<'i>,
@@ -323,6 +326,9 @@ impl<'i> Machine<'i> {
             self.steps += 1;
             if self.steps > self.limits.steps {
                 self.count(0)?;
+            }
+            if self.steps.is_multiple_of(STEPS_BETWEEN_GLANCES) {
+                base::budget::check();
             }
             let Some(step) = code.steps.get(at) else {
                 return Err(self.malformed("a jump to a block that does not exist"));
