@@ -145,6 +145,8 @@ pub struct Class {
     pub is_abstract: bool,
     /// Whether it can have no subclass.
     pub is_final: bool,
+    /// Whether only code of the same file can name it: it is private, local or anonymous, or stands in such a class.
+    pub is_hidden: bool,
     /// Declared fields, static and not, in order.
     pub fields: Vec<FieldId>,
     /// Declared methods and constructors, in order; a class without constructor has the default one, with an empty body.

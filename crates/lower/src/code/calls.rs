@@ -17,14 +17,18 @@ impl Builder<'_> {
         match &expr.kind {
             ExprKind::StaticCall(method, arguments) => {
                 let arguments = self.operands(&arguments.iter().collect::<Vec<_>>())?;
-                self.call_directly(*method, arguments, span)
+                let value = self.call_directly(*method, arguments, span)?;
+                self.assume_result(*method, &value, span);
+                Ok(value)
             }
             ExprKind::VirtualCall(receiver, method, arguments) => {
                 let exprs: Vec<&Expr> = std::iter::once(&**receiver).chain(arguments).collect();
                 let values = self.operands(&exprs)?;
                 self.check_not_null(&values[0], receiver.span);
                 self.hold_keys(&values[0], receiver.span)?;
-                self.virtual_call(receiver, *method, values, span)
+                let value = self.virtual_call(receiver, *method, values, span)?;
+                self.assume_result(*method, &value, span);
+                Ok(value)
             }
             ExprKind::Unboxed(object, method) => self.unboxed(object, *method, span),
             ExprKind::SuperCall(method, arguments) | ExprKind::ConstructorCall(method, arguments) => {

@@ -10,6 +10,7 @@ pub mod escapes;
 pub mod exceptions;
 pub mod expressions;
 pub mod ghosts;
+pub mod held;
 pub mod loops;
 pub mod places;
 pub mod statements;

@@ -152,6 +152,7 @@ impl Builder<'_> {
                 let value = select(map.term(), object.clone());
                 let typing = self.context.field_typing(map, &value, ty);
                 self.assume_typing(span, typing);
+                self.assume_held(map, &value, span);
                 value
             }
             Place::Element { array, index, array_type, .. } => self.element(array, index, array_type, span),

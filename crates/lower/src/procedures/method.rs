@@ -185,6 +185,7 @@ fn code(builder: &mut Builder<'_>, id: MethodId) -> Lowered<()> {
         return unsupported(method.span, "methods without a body");
     };
     builder.begin(method.span);
+    builder.assume_parameters(id);
     copy_assigned_parameters(builder, statements);
     builder.expect_start(id)?;
     builder.assume_free_requires(id)?;

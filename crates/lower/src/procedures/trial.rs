@@ -39,6 +39,7 @@ pub fn context_after_trial<'a>(program: &'a Program, sources: &'a SourceMap, opt
     let initialization = Initialization::new(program, &reach, &dispatch, &trial);
     let mut context = Context::of(program, sources, options, dispatch, reach, initialization);
     context.trial = trial;
+    context.find_holdings();
     context
 }
 

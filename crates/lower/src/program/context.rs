@@ -3,6 +3,7 @@
 
 use crate::options::{Integers, Models, NullDefault, Options};
 use crate::program::exact::{Constant, Exact};
+use crate::program::holdings::{Holdings, Known};
 use crate::program::initialization::Initialization;
 use crate::program::lemmas::Lemmas;
 use crate::program::reachable::{Reach, kind_of};
@@ -68,6 +69,10 @@ pub struct Context<'a> {
     framed: HashSet<Var>,
     /// The fields that hold objects of one class, with it.
     exact: BTreeMap<Var, Exact>,
+    /// What fields, and the collections behind them, hold.
+    pub holdings: Holdings,
+    /// What fields of objects hold, by their maps.
+    pub held: BTreeMap<Var, (FieldId, Known)>,
     /// The fields that hold the object around an inner one.
     enclosing: BTreeSet<Var>,
     fields: HashMap<FieldId, Var>,
@@ -113,6 +118,8 @@ impl<'a> Context<'a> {
             trial: Trial::default(),
             framed: HashSet::new(),
             exact: BTreeMap::new(),
+            holdings: Holdings::default(),
+            held: BTreeMap::new(),
             enclosing: BTreeSet::new(),
             fields: HashMap::new(),
             statics: HashMap::new(),
@@ -140,6 +147,13 @@ impl<'a> Context<'a> {
         context.name_procedures();
         context.number_procedures();
         context
+    }
+
+    /// Finds out what fields, and the collections behind them, hold.
+    pub fn find_holdings(&mut self) {
+        self.holdings = Holdings::new(self.program, &self.dispatch, self.options.null_default);
+        let fields = self.holdings.fields.iter().filter(|(field, _)| self.has_place(**field));
+        self.held = fields.map(|(field, known)| (self.field(*field), (*field, known.clone()))).collect();
     }
 
     /// Methods first, in their order, then dispatchers, then what initialises classes.

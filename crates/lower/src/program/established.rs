@@ -131,6 +131,25 @@ impl Established {
     }
 }
 
+/// Whether every constructor of the user's class sets a field before others may see the object, and before it may return.
+pub fn set_by_constructors(program: &Program, field: FieldId) -> bool {
+    let class = &program.classes[program.fields[field].owner];
+    let constructors = class.methods.iter().map(|id| &program.methods[*id]);
+    let mut first = constructors.filter(|method| method.kind == MethodKind::Constructor && !delegates(program, method));
+    let sets = |method: &Method| {
+        let is_target = |statement: &&Stmt| match &statement.kind {
+            StmtKind::Expr(expr) => assigned_field(expr).is_some_and(|(other, _)| other == field),
+            _ => false,
+        };
+        let before = statements(method).iter().take_while(|statement| !may_return(statement));
+        let is_set = before.into_iter().any(|statement| is_target(&statement));
+        is_set && leaked_fields(program, method, &BTreeSet::from([field])).is_empty()
+    };
+    class.initializers.is_empty()
+        && class.methods.iter().any(|id| program.methods[*id].kind == MethodKind::Constructor)
+        && first.all(sets)
+}
+
 fn statements(method: &Method) -> &[Stmt] {
     method.body.as_deref().unwrap_or_default()
 }

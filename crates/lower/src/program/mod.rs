@@ -10,6 +10,7 @@ pub mod equality;
 pub mod established;
 pub mod exact;
 pub mod faults;
+pub mod holdings;
 pub mod identity;
 pub mod initialization;
 pub mod lemmas;

@@ -112,6 +112,9 @@ impl<'a> Walk<'_, 'a> {
             is_interface: declared.is_interface(),
             is_abstract,
             is_final: declared.flags.has(Flags::FINAL) || declared.nesting == Nesting::Anonymous,
+            is_hidden: declared.flags.has(Flags::PRIVATE)
+                || matches!(declared.nesting, Nesting::Local | Nesting::Anonymous)
+                || around.is_some_and(|around| self.world.program.classes[around.class].is_hidden),
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),

@@ -126,6 +126,7 @@ impl<'a> Body<'_, 'a> {
             is_interface: false,
             is_abstract: false,
             is_final: true,
+            is_hidden: true,
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),

@@ -115,6 +115,7 @@ impl<'a> World<'a> {
             is_interface: declared.is_interface(),
             is_abstract: declared.flags.has(Flags::ABSTRACT) || declared.is_interface(),
             is_final: declared.flags.has(Flags::FINAL),
+            is_hidden: false,
             fields: Vec::new(),
             methods: Vec::new(),
             invariants: Vec::new(),

@@ -1,0 +1,904 @@
+//! From statements and expressions to nodes and what flows between them. Within a method, variables are followed in the order of execution as long
+//! as no loop, `try` or `switch` stands in the way; there, a variable that is assigned within may have any of its values.
+
+use super::calls::Call;
+use super::functions::{Function, is_of_values};
+use super::graph::{Contents, Filter, Graph, Kind, Node, Trigger, Values};
+use crate::options::NullDefault;
+use crate::program::established::set_by_constructors;
+use crate::program::signatures::assigned_locals;
+use base::{FileId, Span};
+use sema::dispatch::Dispatch;
+use sema::program::{
+    Access, BinaryOp, ClassId, Expr, ExprKind, FieldId, FieldKind, LocalId, MethodId, MethodKind, Nullness, Origin,
+    Program, Stmt, StmtKind, Type, UnaryOp,
+};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// The analysis of a program's code.
+pub struct Analysis<'p> {
+    program: &'p Program,
+    dispatch: &'p Dispatch,
+    null_default: NullDefault,
+    /// What is found.
+    pub graph: Graph,
+    /// The nodes of fields of the user's classes.
+    pub fields: BTreeMap<FieldId, Node>,
+    /// The results of calls of the library.
+    pub results: BTreeMap<(Span, MethodId), Node>,
+    /// The parameters of lambda expressions.
+    pub lambda_parameters: BTreeMap<(MethodId, usize), Node>,
+    /// Fields that may still be null when they are read in constructors or initialisers of their class.
+    set_late: BTreeSet<FieldId>,
+    method: Option<MethodId>,
+    variables: BTreeMap<LocalId, Node>,
+    summaries: BTreeMap<LocalId, Node>,
+    sites: usize,
+}
+
+impl<'p> Analysis<'p> {
+    /// Nothing is seen yet.
+    pub fn new(program: &'p Program, dispatch: &'p Dispatch, null_default: NullDefault) -> Analysis<'p> {
+        Analysis {
+            program,
+            dispatch,
+            null_default,
+            graph: Graph::new(),
+            fields: BTreeMap::new(),
+            results: BTreeMap::new(),
+            lambda_parameters: BTreeMap::new(),
+            set_late: BTreeSet::new(),
+            method: None,
+            variables: BTreeMap::new(),
+            summaries: BTreeMap::new(),
+            sites: 0,
+        }
+    }
+
+    /// Sees all code of the user.
+    pub fn see_everything(&mut self) {
+        let not_understood = self.not_understood();
+        if self.null_default == NullDefault::Nullable {
+            let Contents { key, element } = self.graph.given;
+            [key, element].into_iter().for_each(|node| self.graph.add(node, &Values::anything()));
+        }
+        self.declare_fields(&not_understood);
+        self.declare_methods(&not_understood);
+        let program = self.program;
+        for (field, declared) in program.fields.iter() {
+            // Constructors contain what initialises fields of objects, unless the class says otherwise.
+            if self.fields.contains_key(&field)
+                && let Some(initial) = &declared.initializer
+            {
+                self.begin(None);
+                let value = self.value(initial);
+                self.keep(field, value);
+            }
+        }
+        let methods: Vec<MethodId> = self.graph.methods.keys().copied().collect();
+        for method in methods {
+            let Some(body) = &program.methods[method].body else { continue };
+            self.begin(Some(method));
+            let parameters = self.graph.methods[&method].0.clone();
+            for (local, node) in program.methods[method].parameters.iter().zip(parameters) {
+                if let Some(node) = node {
+                    self.assign(*local, node);
+                }
+            }
+            self.block(body);
+        }
+    }
+
+    fn is_own(&self, class: ClassId) -> bool {
+        self.program.classes[class].origin == Origin::Source
+    }
+
+    fn begin(&mut self, method: Option<MethodId>) {
+        self.method = method;
+        self.variables.clear();
+        self.summaries.clear();
+    }
+
+    /// Files with code that is not understood: it may do anything with what only the file sees.
+    fn not_understood(&self) -> BTreeSet<FileId> {
+        let methods = self.program.methods.values().filter(|method| !method.unsupported.is_empty());
+        methods.filter(|method| self.is_own(method.owner)).map(|method| method.span.file).collect()
+    }
+
+    /// Whether only code that is given can assign a field.
+    fn is_closed_field(&self, field: FieldId) -> bool {
+        let declared = &self.program.fields[field];
+        declared.is_final || declared.is_private || self.is_closed(declared.owner)
+    }
+
+    /// Whether only code of its file can name a class or one that inherits from it.
+    fn is_closed(&self, class: ClassId) -> bool {
+        let is_open =
+            |(id, other): (ClassId, &sema::program::Class)| !other.is_hidden && self.program.is_subclass(id, class);
+        self.program.classes[class].is_hidden && !self.program.classes.iter().any(is_open)
+    }
+
+    fn declare_fields(&mut self, not_understood: &BTreeSet<FileId>) {
+        for (id, field) in self.program.fields.iter() {
+            if !self.is_own(field.owner) || field.kind != FieldKind::Java || !field.ty.is_reference() {
+                continue;
+            }
+            let node = self.graph.node();
+            self.fields.insert(id, node);
+            if !self.is_closed_field(id) || not_understood.contains(&field.span.file) {
+                self.graph.add(node, &Values::anything());
+                self.graph.escape(node);
+            }
+            let is_set = match field.is_static {
+                true => set_by_initializer(self.program, self.dispatch, id),
+                false => set_by_constructors(self.program, id),
+            };
+            if is_set {
+                self.set_late.insert(id);
+            } else {
+                self.graph.add(node, &Values::null());
+            }
+        }
+    }
+
+    fn declare_methods(&mut self, not_understood: &BTreeSet<FileId>) {
+        let program = self.program;
+        let is_own = |class: ClassId| program.classes[class].origin == Origin::Source;
+        for (id, method) in program.methods.iter().filter(|(_, method)| is_own(method.owner)) {
+            let parameters: Vec<Option<Node>> = method
+                .parameters
+                .iter()
+                .map(|local| method.locals[*local].ty.is_reference().then(|| self.graph.node()))
+                .collect();
+            let result = self.graph.node();
+            if is_lambda(self.program, method.owner) {
+                let named = parameters.iter().enumerate();
+                let named = named.filter_map(|(index, node)| node.map(|node| ((id, index), node)));
+                self.lambda_parameters.extend(named);
+            }
+            let given: Vec<(Node, Values)> = match self.callers(id, not_understood) {
+                Callers::Known => Vec::new(),
+                Callers::Unknown => parameters.iter().flatten().map(|node| (*node, Values::anything())).collect(),
+                Callers::World => {
+                    let types = method.parameters.iter().map(|local| &method.locals[*local]);
+                    let given = parameters.iter().zip(types).filter_map(|(node, local)| {
+                        let may_be_null = match local.nullness {
+                            Nullness::NonNull => false,
+                            Nullness::Nullable => true,
+                            // A contract says what callers may do.
+                            Nullness::Unsaid => {
+                                self.null_default == NullDefault::Nullable
+                                    || method.contract.is_some()
+                                    || program.classes[method.owner].has_specification
+                            }
+                        };
+                        Some(((*node)?, Values { null: may_be_null, ..Values::given() }))
+                    });
+                    given.collect()
+                }
+            };
+            let is_open = self.callers(id, not_understood) != Callers::Known;
+            given.iter().for_each(|(node, values)| self.graph.add(*node, values));
+            if is_open {
+                self.graph.escape(result);
+            }
+            // A body that is not understood, or is somewhere else, keeps what it is given, and gives anything.
+            if method.body.is_none() && !method.is_abstract {
+                parameters.iter().flatten().for_each(|node| self.graph.escape(*node));
+                self.graph.add(result, &Values::anything());
+            }
+            self.graph.methods.insert(id, (parameters, result));
+        }
+    }
+
+    /// Who may call a method besides the code that is seen.
+    fn callers(&self, id: MethodId, not_understood: &BTreeSet<FileId>) -> Callers {
+        let method = &self.program.methods[id];
+        let overrides_library = || {
+            let above = self.dispatch.overridden(method.owner, id);
+            above.iter().any(|above| !self.is_own(self.program.methods[*above].owner))
+        };
+        match method.access {
+            _ if not_understood.contains(&method.span.file) => Callers::Unknown,
+            _ if is_lambda(self.program, method.owner) => Callers::Known,
+            _ if overrides_library() => Callers::Unknown,
+            Access::Private => Callers::Known,
+            _ if self.is_closed(method.owner) => Callers::Known,
+            Access::Public | Access::Protected | Access::Package => Callers::World,
+        }
+    }
+
+    fn site(&mut self) -> usize {
+        self.sites += 1;
+        self.sites
+    }
+
+    // Variables.
+
+    fn summary(&mut self, local: LocalId) -> Node {
+        match self.summaries.get(&local) {
+            Some(node) => *node,
+            None => {
+                let node = self.graph.node();
+                self.summaries.insert(local, node);
+                node
+            }
+        }
+    }
+
+    fn assign(&mut self, local: LocalId, value: Node) {
+        let summary = self.summary(local);
+        self.graph.flow(value, summary, Filter::All);
+        self.variables.insert(local, value);
+    }
+
+    /// A variable may have any of its values.
+    fn forget(&mut self, locals: &[LocalId]) {
+        for local in locals {
+            let summary = self.summary(*local);
+            self.variables.insert(*local, summary);
+        }
+    }
+
+    fn read(&mut self, local: LocalId) -> Node {
+        match self.variables.get(&local) {
+            Some(node) => *node,
+            None => self.summary(local),
+        }
+    }
+
+    /// The variables behind two ways.
+    fn join(&mut self, other: BTreeMap<LocalId, Node>) {
+        for (local, theirs) in other {
+            match self.variables.get(&local).copied() {
+                Some(ours) if ours != theirs => {
+                    let joined = self.graph.node();
+                    self.graph.flow(ours, joined, Filter::All);
+                    self.graph.flow(theirs, joined, Filter::All);
+                    self.variables.insert(local, joined);
+                }
+                Some(_) => {}
+                None => drop(self.variables.insert(local, theirs)),
+            }
+        }
+    }
+
+    /// What a condition says of variables, where it has a value.
+    fn suppose(&mut self, condition: &Expr, truth: bool) {
+        match &condition.kind {
+            ExprKind::Unary(UnaryOp::Not, inner) => self.suppose(inner, !truth),
+            ExprKind::Binary(op @ (BinaryOp::AndAlso | BinaryOp::OrElse), left, right) => {
+                if (*op == BinaryOp::AndAlso) == truth {
+                    self.suppose(left, truth);
+                    self.suppose(right, truth);
+                }
+            }
+            ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) => {
+                let tested = match (&left.kind, &right.kind) {
+                    (ExprKind::Null, _) => variable_of(right),
+                    (_, ExprKind::Null) => variable_of(left),
+                    _ => None,
+                };
+                if let Some(local) = tested {
+                    let is_null = (*op == BinaryOp::Eq) == truth;
+                    self.narrow(local, is_null);
+                }
+            }
+            ExprKind::InstanceOf(object, _) if truth => {
+                if let Some(local) = variable_of(object) {
+                    self.narrow(local, false);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn narrow(&mut self, local: LocalId, is_null: bool) {
+        let narrowed = match is_null {
+            true => self.graph.null,
+            false => {
+                let (from, to) = (self.read(local), self.graph.node());
+                self.graph.flow(from, to, Filter::NotNull);
+                to
+            }
+        };
+        self.variables.insert(local, narrowed);
+    }
+
+    // Statements. The result says whether control may come behind the statement.
+
+    fn block(&mut self, statements: &[Stmt]) -> bool {
+        statements.iter().all(|statement| self.statement(statement))
+    }
+
+    fn statement(&mut self, statement: &Stmt) -> bool {
+        match &statement.kind {
+            StmtKind::Block(inner) => return self.block(inner),
+            StmtKind::Local(local, value) => match value {
+                Some(value) => {
+                    if let Some(value) = self.value(value) {
+                        self.assign(*local, value);
+                    }
+                }
+                None => drop(self.variables.remove(local)),
+            },
+            StmtKind::Expr(expr) => {
+                self.value(expr);
+            }
+            StmtKind::If(condition, yes, no) => return self.branch(condition, yes, no.as_deref()),
+            StmtKind::While { condition, update, body, .. } => self.repeat(statement, |analysis| {
+                analysis.value(condition);
+                let before = analysis.variables.clone();
+                analysis.suppose(condition, true);
+                analysis.statement(body);
+                analysis.forget_assigned(statement);
+                update.iter().for_each(|expr| {
+                    analysis.value(expr);
+                });
+                analysis.variables = before;
+            }),
+            StmtKind::DoWhile { body, condition, .. } => self.repeat(statement, |analysis| {
+                analysis.statement(body);
+                analysis.forget_assigned(statement);
+                analysis.value(condition);
+            }),
+            StmtKind::ForEach { variable, array, body, .. } => {
+                if let Some(array) = self.value(array) {
+                    let element = self.graph.node();
+                    self.graph.on(array, Trigger::Load(element));
+                    self.assign(*variable, element);
+                }
+                self.repeat(statement, |analysis| {
+                    analysis.statement(body);
+                });
+            }
+            StmtKind::Labeled(_, body) | StmtKind::Contracted(_, body) => {
+                self.repeat(statement, |analysis| {
+                    analysis.statement(body);
+                });
+            }
+            StmtKind::Switch { value, groups } => {
+                self.value(value);
+                for group in groups {
+                    self.repeat(statement, |analysis| {
+                        analysis.block(&group.body);
+                    });
+                }
+                self.forget_assigned(statement);
+            }
+            StmtKind::Try { body, catches, finally } => {
+                self.repeat(statement, |analysis| {
+                    analysis.block(body);
+                });
+                for catch in catches {
+                    self.repeat(statement, |analysis| {
+                        let caught = analysis.graph.unknown;
+                        analysis.assign(catch.variable, caught);
+                        analysis.block(&catch.body);
+                    });
+                }
+                if let Some(finally) = finally {
+                    self.repeat(statement, |analysis| {
+                        analysis.block(finally);
+                    });
+                }
+            }
+            StmtKind::Throw(value) => {
+                if let Some(value) = self.value(value) {
+                    self.graph.escape(value);
+                }
+                return false;
+            }
+            StmtKind::Return(value) => {
+                let value = value.as_ref().and_then(|value| self.value(value));
+                let result = self.method.and_then(|method| Some(self.graph.methods.get(&method)?.1));
+                if let (Some(value), Some(result)) = (value, result) {
+                    self.graph.flow(value, result, Filter::All);
+                }
+                return false;
+            }
+            StmtKind::Assert(condition, error) => {
+                let before = self.variables.clone();
+                self.value(condition);
+                error.iter().for_each(|error| {
+                    self.value(error);
+                });
+                self.join(before);
+            }
+            StmtKind::Break(_) | StmtKind::Continue(_) => return false,
+            // Specifications change nothing that code sees.
+            StmtKind::Set(..) | StmtKind::SpecAssert(_) | StmtKind::SpecAssume(_) => {}
+        }
+        true
+    }
+
+    fn branch(&mut self, condition: &Expr, yes: &Stmt, no: Option<&Stmt>) -> bool {
+        self.value(condition);
+        let before = self.variables.clone();
+        self.suppose(condition, true);
+        let yes_ends = self.statement(yes);
+        let behind_yes = std::mem::replace(&mut self.variables, before);
+        self.suppose(condition, false);
+        let no_ends = no.is_none_or(|no| self.statement(no));
+        match (yes_ends, no_ends) {
+            (true, true) => self.join(behind_yes),
+            (true, false) => self.variables = behind_yes,
+            (false, _) => {}
+        }
+        yes_ends || no_ends
+    }
+
+    /// What may be executed in part, and more than once.
+    fn repeat(&mut self, statement: &Stmt, inner: impl FnOnce(&mut Self)) {
+        self.forget_assigned(statement);
+        inner(self);
+        self.forget_assigned(statement);
+    }
+
+    fn forget_assigned(&mut self, statement: &Stmt) {
+        let mut assigned = Vec::new();
+        assigned_locals(statement, &mut assigned);
+        self.forget(&assigned);
+    }
+
+    // Expressions.
+
+    /// The values of an expression; `None` if they are no references.
+    fn value(&mut self, expr: &Expr) -> Option<Node> {
+        let is_reference = expr.ty.is_reference();
+        match &expr.kind {
+            ExprKind::Null => Some(self.graph.null),
+            ExprKind::This | ExprKind::ClassLiteral(_) => Some(self.graph.unknown),
+            ExprKind::String(_) => Some(self.plain(&expr.ty)),
+            ExprKind::Local(local) => is_reference.then(|| self.read(*local)),
+            ExprKind::Field(object, field) => {
+                self.value(object);
+                is_reference.then(|| self.read_field(*field))
+            }
+            ExprKind::StaticField(field) => is_reference.then(|| self.read_field(*field)),
+            ExprKind::Index(array, index) => {
+                let array = self.value(array);
+                self.value(index);
+                is_reference.then(|| self.element(array))
+            }
+            ExprKind::Assign { target, value, .. } => {
+                let value = self.value(value);
+                self.store(target, value);
+                value.filter(|_| is_reference)
+            }
+            ExprKind::Update { target, old, value, is_postfix } => {
+                let was = self.value(target);
+                if let Some(was) = was {
+                    self.assign(*old, was);
+                }
+                let value = self.value(value);
+                self.store(target, value);
+                if *is_postfix { was } else { value }
+            }
+            ExprKind::Step { target, .. } => {
+                self.value(target);
+                None
+            }
+            ExprKind::Sequence(statements, value) => {
+                self.block(statements);
+                self.value(value)
+            }
+            ExprKind::NonNull(inner) => {
+                let inner = self.value(inner)?;
+                let result = self.graph.node();
+                self.graph.flow(inner, result, Filter::NotNull);
+                Some(result)
+            }
+            ExprKind::Concat(parts) => {
+                parts.iter().for_each(|part| {
+                    self.value(part);
+                });
+                Some(self.plain(&expr.ty))
+            }
+            ExprKind::Binary(op, left, right) => {
+                self.binary(*op, left, right);
+                None
+            }
+            ExprKind::Conditional(condition, yes, no) => self.conditional(condition, yes, no),
+            ExprKind::Cast(inner) => self.value(inner),
+            ExprKind::Length(inner)
+            | ExprKind::Unary(_, inner)
+            | ExprKind::Convert(inner)
+            | ExprKind::InstanceOf(inner, _)
+            | ExprKind::Unboxed(inner, _) => {
+                self.value(inner);
+                None
+            }
+            ExprKind::SameBox(left, right, _) => {
+                self.value(left);
+                self.value(right);
+                None
+            }
+            ExprKind::StaticCall(method, arguments) => self.static_call(expr, *method, arguments),
+            ExprKind::VirtualCall(receiver, method, arguments) => self.virtual_call(expr, receiver, *method, arguments),
+            ExprKind::SuperCall(method, arguments) | ExprKind::ConstructorCall(method, arguments) => {
+                let arguments = self.values(arguments);
+                let result = is_reference.then(|| self.graph.node());
+                match self.is_own(self.program.methods[*method].owner) {
+                    true => self.graph.link(*method, &arguments, result),
+                    false => self.graph.unknown_call(&arguments, result),
+                }
+                result
+            }
+            ExprKind::New(constructor, arguments) => Some(self.creation(expr, *constructor, arguments)),
+            ExprKind::NewArray(lengths) => Some(self.new_array(&expr.ty, lengths)),
+            ExprKind::ArrayLiteral(elements) => {
+                let site = self.site();
+                let (array, contents) = self.graph.made(site, 0, Kind::Array, None);
+                for element in elements {
+                    if let Some(element) = self.value(element) {
+                        self.graph.flow(element, contents.element, Filter::Kept);
+                    }
+                }
+                Some(self.graph.node_of(Values::object(array)))
+            }
+            ExprKind::Int(_) | ExprKind::Float(_) | ExprKind::Double(_) | ExprKind::Bool(_) => None,
+            // Only specifications have others.
+            _ => is_reference.then_some(self.graph.anything),
+        }
+    }
+
+    fn values(&mut self, exprs: &[Expr]) -> Vec<Option<Node>> {
+        exprs.iter().map(|expr| self.value(expr)).collect()
+    }
+
+    fn plain(&mut self, ty: &Type) -> Node {
+        match ty {
+            Type::Class(class) => self.graph.node_of_class(*class),
+            _ => self.graph.unknown,
+        }
+    }
+
+    fn element(&mut self, array: Option<Node>) -> Node {
+        let element = self.graph.node();
+        if let Some(array) = array {
+            self.graph.on(array, Trigger::Load(element));
+        }
+        element
+    }
+
+    fn read_field(&mut self, field: FieldId) -> Node {
+        let Some(node) = self.fields.get(&field).copied() else { return self.graph.anything };
+        // Code that runs while the field is not set yet.
+        let owner = self.program.fields[field].owner;
+        let is_early = self.method.is_none_or(|method| {
+            let method = &self.program.methods[method];
+            let is_setting = matches!(method.kind, MethodKind::Constructor | MethodKind::StaticInitializer);
+            is_setting && method.owner == owner
+        });
+        if !is_early || !self.set_late.contains(&field) {
+            return node;
+        }
+        let read = self.graph.node_of(Values::null());
+        self.graph.flow(node, read, Filter::All);
+        read
+    }
+
+    fn store(&mut self, target: &Expr, value: Option<Node>) {
+        match &target.kind {
+            ExprKind::Local(local) => {
+                if let Some(value) = value {
+                    self.assign(*local, value);
+                }
+            }
+            ExprKind::Field(object, field) => {
+                self.value(object);
+                self.keep(*field, value);
+            }
+            ExprKind::StaticField(field) => self.keep(*field, value),
+            ExprKind::Index(array, index) => {
+                let array = self.value(array);
+                self.value(index);
+                if let (Some(array), Some(value)) = (array, value) {
+                    self.graph.on(array, Trigger::Store(value));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A field is assigned.
+    fn keep(&mut self, field: FieldId, value: Option<Node>) {
+        let Some(value) = value else { return };
+        match self.fields.get(&field) {
+            Some(node) => self.graph.flow(value, *node, Filter::Kept),
+            None => self.graph.escape(value),
+        }
+    }
+
+    fn binary(&mut self, op: BinaryOp, left: &Expr, right: &Expr) {
+        self.value(left);
+        if matches!(op, BinaryOp::AndAlso | BinaryOp::OrElse) {
+            let before = self.variables.clone();
+            self.suppose(left, op == BinaryOp::AndAlso);
+            self.value(right);
+            self.behind(before, right);
+        } else {
+            self.value(right);
+        }
+    }
+
+    /// Behind an expression that may not have been evaluated.
+    fn behind(&mut self, before: BTreeMap<LocalId, Node>, expr: &Expr) {
+        let mut assigns = false;
+        expr.visit(&mut |part| {
+            assigns |= matches!(part.kind, ExprKind::Assign { .. } | ExprKind::Update { .. } | ExprKind::Sequence(..));
+        });
+        if assigns {
+            self.join(before);
+        } else {
+            self.variables = before;
+        }
+    }
+
+    fn conditional(&mut self, condition: &Expr, yes: &Expr, no: &Expr) -> Option<Node> {
+        self.value(condition);
+        let before = self.variables.clone();
+        self.suppose(condition, true);
+        let if_so = self.value(yes);
+        let behind_yes = std::mem::replace(&mut self.variables, before.clone());
+        self.suppose(condition, false);
+        let if_not = self.value(no);
+        self.behind(before, no);
+        if behind_yes != self.variables {
+            self.join(behind_yes);
+        }
+        let result = self.graph.node();
+        for value in [if_so?, if_not?] {
+            self.graph.flow(value, result, Filter::All);
+        }
+        Some(result)
+    }
+
+    fn new_array(&mut self, ty: &Type, lengths: &[Expr]) -> Node {
+        lengths.iter().for_each(|length| {
+            self.value(length);
+        });
+        let Type::Array(element) = ty else { return self.graph.unknown };
+        let site = self.site();
+        let (array, contents) = self.graph.made(site, 0, Kind::Array, None);
+        match lengths {
+            [_, inner @ ..] if !inner.is_empty() => {
+                let inner = self.rows(element, inner.len());
+                self.graph.flow(inner, contents.element, Filter::All);
+            }
+            [Expr { kind: ExprKind::Int(0), .. }] => {}
+            _ if element.is_reference() => self.graph.add(contents.element, &Values::null()),
+            _ => {}
+        }
+        self.graph.node_of(Values::object(array))
+    }
+
+    /// The arrays within a new array.
+    fn rows(&mut self, ty: &Type, dimensions: usize) -> Node {
+        let site = self.site();
+        let (array, contents) = self.graph.made(site, 0, Kind::Array, None);
+        if let Type::Array(element) = ty {
+            if dimensions > 1 {
+                let inner = self.rows(element, dimensions - 1);
+                self.graph.flow(inner, contents.element, Filter::All);
+            } else if element.is_reference() {
+                self.graph.add(contents.element, &Values::null());
+            }
+        }
+        self.graph.node_of(Values::object(array))
+    }
+
+    // Calls.
+
+    fn creation(&mut self, expr: &Expr, constructor: MethodId, arguments: &[Expr]) -> Node {
+        let arguments = self.values(arguments);
+        let Type::Class(class) = expr.ty else { return self.graph.unknown };
+        let method = &self.program.methods[constructor];
+        if self.is_own(method.owner) {
+            self.graph.link(constructor, &arguments, None);
+            return self.graph.node_of_class(class);
+        }
+        let result = self.graph.node();
+        let site = self.site();
+        if self.is_own(class) {
+            self.graph.unknown_call(&arguments, None);
+            return self.graph.node_of_class(class);
+        }
+        Function { program: self.program, site, method: constructor, arguments: &arguments, result: Some(result) }
+            .construct(&mut self.graph, class);
+        result
+    }
+
+    fn static_call(&mut self, expr: &Expr, method: MethodId, arguments: &[Expr]) -> Option<Node> {
+        let arguments = self.values(arguments);
+        let result = expr.ty.is_reference().then(|| self.graph.node());
+        if self.is_own(self.program.methods[method].owner) {
+            self.graph.link(method, &arguments, result);
+            return result;
+        }
+        let site = self.site();
+        Function { program: self.program, site, method, arguments: &arguments, result }.call(&mut self.graph);
+        self.note_result(expr.span, method, result);
+        result
+    }
+
+    fn note_result(&mut self, span: Span, method: MethodId, result: Option<Node>) {
+        let Some(result) = result else { return };
+        let node = self.graph.node();
+        let node = *self.results.entry((span, method)).or_insert(node);
+        self.graph.flow(result, node, Filter::All);
+    }
+
+    fn virtual_call(&mut self, expr: &Expr, receiver: &Expr, method: MethodId, arguments: &[Expr]) -> Option<Node> {
+        let object = self.value(receiver).unwrap_or(self.graph.unknown);
+        let arguments = self.values(arguments);
+        let result = expr.ty.is_reference().then(|| self.graph.node());
+        let owner = self.program.methods[method].owner;
+        if self.is_own(owner) {
+            self.own_call(receiver, method, &arguments, result);
+            return result;
+        }
+        if is_of_values(self.program, owner) {
+            self.call_of_value(expr, method, &arguments, result);
+        } else {
+            let site = self.site();
+            let call = Call { site, method, arguments, result };
+            self.graph.on(object, Trigger::Call(Rc::new(call)));
+        }
+        self.note_result(expr.span, method, result);
+        result
+    }
+
+    /// A method of a class of values.
+    fn call_of_value(&mut self, expr: &Expr, method: MethodId, arguments: &[Option<Node>], result: Option<Node>) {
+        let Some(node) = result else { return };
+        if super::functions::may_give_null(self.program, method) {
+            return self.graph.unknown_call(arguments, result);
+        }
+        let site = self.site();
+        let name: &str = &self.program.methods[method].name;
+        let made = match (&expr.ty, name) {
+            (Type::Array(element), _) if element.is_reference() => Kind::Array,
+            (_, "lines") => Kind::Stream,
+            (_, "chars" | "codePoints") => Kind::Numbers,
+            _ => return self.graph.add(node, &Values::unknown()),
+        };
+        let (object, Contents { element, .. }) = self.graph.made(site, 0, made, None);
+        self.graph.add(element, &Values::unknown());
+        self.graph.add(node, &Values::object(object));
+    }
+
+    /// A method of the user's code, in whichever class.
+    fn own_call(&mut self, receiver: &Expr, method: MethodId, arguments: &[Option<Node>], result: Option<Node>) {
+        let declared = &self.program.methods[method];
+        let owner = match receiver.ty {
+            Type::Class(class) if self.program.is_subclass(class, declared.owner) => class,
+            _ => declared.owner,
+        };
+        let mut targets = BTreeSet::new();
+        if declared.access == Access::Private {
+            targets.insert(method);
+        }
+        for (class, _) in self.program.classes.iter().filter(|(class, _)| self.program.is_subclass(*class, owner)) {
+            targets.extend(self.dispatch.implementation(class, method));
+        }
+        if targets.is_empty() {
+            self.graph.unknown_call(arguments, result);
+        }
+        for target in targets {
+            match self.graph.methods.contains_key(&target) {
+                true => self.graph.link(target, arguments, result),
+                false => self.graph.unknown_call(arguments, result),
+            }
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Callers {
+    /// Only code that is seen.
+    Known,
+    /// Code that keeps to what is assumed of callers.
+    World,
+    /// Code that may give anything.
+    Unknown,
+}
+
+/// Whether a class was made for a lambda expression or method reference.
+fn is_lambda(program: &Program, class: ClassId) -> bool {
+    program.classes[class].name.contains("$$Lambda")
+}
+
+/// The variable that an expression is, or assigns.
+fn variable_of(expr: &Expr) -> Option<LocalId> {
+    match &expr.kind {
+        ExprKind::Local(local) => Some(*local),
+        ExprKind::Assign { compound: None, target, .. } => variable_of(target),
+        ExprKind::Cast(inner) => variable_of(inner),
+        _ => None,
+    }
+}
+
+/// The class of the new objects that are all that a body returns.
+pub fn only_new(program: &Program, body: &[Stmt]) -> Option<ClassId> {
+    match body {
+        [Stmt { kind: StmtKind::Return(Some(value)), .. }] => match &value.kind {
+            ExprKind::New(constructor, _) => Some(program.methods[*constructor].owner),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Whether a static field is set where its class is initialised, before any other code can read it.
+fn set_by_initializer(program: &Program, dispatch: &Dispatch, field: FieldId) -> bool {
+    let owner = program.fields[field].owner;
+    let Some(initializer) = program.classes[owner].static_initializer else { return false };
+    let Some(body) = &program.methods[initializer].body else { return false };
+    let sets = |statement: &Stmt| match &statement.kind {
+        StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, .. }, .. }) => {
+            matches!(target.kind, ExprKind::StaticField(other) if other == field)
+        }
+        _ => false,
+    };
+    body.iter().any(sets) && !reads_while_initialized(program, dispatch, initializer, owner)
+}
+
+/// Whether code that runs while a class is initialised may read its static fields, but for the initialiser itself.
+fn reads_while_initialized(program: &Program, dispatch: &Dispatch, initializer: MethodId, owner: ClassId) -> bool {
+    let mut seen = BTreeSet::from([initializer]);
+    let mut open = vec![initializer];
+    while let Some(method) = open.pop() {
+        let declared = &program.methods[method];
+        if program.classes[declared.owner].origin != Origin::Source {
+            continue;
+        }
+        let Some(body) = &declared.body else { return true };
+        let (mut next, mut reads) = (Vec::new(), false);
+        for statement in body {
+            statement.visit_expressions(&mut |expr| {
+                expr.visit(&mut |part| {
+                    reads |= method != initializer && uses_static_field(program, part, owner);
+                    next.extend(run_by(program, dispatch, part));
+                });
+            });
+        }
+        if reads {
+            return true;
+        }
+        open.extend(next.into_iter().filter(|method| seen.insert(*method)));
+    }
+    false
+}
+
+fn uses_static_field(program: &Program, expr: &Expr, owner: ClassId) -> bool {
+    matches!(expr.kind, ExprKind::StaticField(field) if program.fields[field].owner == owner)
+}
+
+/// The methods of the user's code that evaluating an expression may run, its operands apart.
+fn run_by(program: &Program, dispatch: &Dispatch, expr: &Expr) -> Vec<MethodId> {
+    let initializer = |class: ClassId| program.classes[class].static_initializer;
+    match &expr.kind {
+        ExprKind::StaticField(field) => initializer(program.fields[*field].owner).into_iter().collect(),
+        ExprKind::StaticCall(method, _) | ExprKind::SuperCall(method, _) | ExprKind::ConstructorCall(method, _) => {
+            let owner = program.methods[*method].owner;
+            std::iter::once(*method).chain(initializer(owner)).collect()
+        }
+        ExprKind::New(constructor, _) => {
+            // Whatever of its methods others may call.
+            let owner = program.methods[*constructor].owner;
+            let methods = program.classes[owner].methods.iter().copied();
+            let others = methods.filter(|method| program.methods[*method].kind == MethodKind::Instance);
+            std::iter::once(*constructor).chain(initializer(owner)).chain(others).collect()
+        }
+        ExprKind::VirtualCall(_, method, _) => {
+            let owner = program.methods[*method].owner;
+            let classes = program.classes.iter().filter(|(class, _)| program.is_subclass(*class, owner));
+            let targets = classes.filter_map(|(class, _)| dispatch.implementation(class, *method));
+            targets.filter(|target| program.classes[program.methods[*target].owner].origin == Origin::Source).collect()
+        }
+        _ => Vec::new(),
+    }
+}
