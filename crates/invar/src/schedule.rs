@@ -153,10 +153,12 @@ impl Work<'_> {
         }
     }
 
-    /// Those of the positions at which there is more to find.
+    /// Those of the positions at which there is more to find. A glance may have ended before anything was found.
     fn open(&self, positions: &[usize]) -> Vec<usize> {
         let is_open = |position: &usize| {
-            lock(&self.checked[*position]).as_ref().is_some_and(|checked| checked.extent == Extent::Glance)
+            let has_failed = lock(&self.failures).contains_key(position);
+            !has_failed
+                && lock(&self.checked[*position]).as_ref().is_none_or(|checked| checked.extent == Extent::Glance)
         };
         positions.iter().copied().filter(is_open).collect()
     }
