@@ -34,7 +34,7 @@ class EntriesOfTrees {
         map.put(3, 3);
         Map.Entry<Integer, Integer> entry = map.tailMap(2).entrySet().iterator().next();
         map.remove(2);
-        assert entry.getKey().equals(2); //~ unknown[null-dereference], unknown[assertion]
+        assert entry.getKey().equals(2);  //~ unknown[assertion]
     }
 
     static void openValue() {

@@ -8,7 +8,7 @@ class IteratorRemove {
         Iterator<String> iterator = list.iterator();
         while (iterator.hasNext()) {
             String text = iterator.next(); // should be proved[concurrent-modification] //~ proved[no-such-element], FIXME-unknown[concurrent-modification]
-            if (text.isEmpty()) { // should be proved[null-dereference] //~ FIXME-unknown[null-dereference]
+            if (text.isEmpty()) {
                 iterator.remove();                     //~ proved[illegal-state]
             }
         }

@@ -20,12 +20,12 @@ class MapCustomKeyOverwrittenName {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text); // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
+        return other instanceof MapCustomKeyOverwrittenName && ((MapCustomKeyOverwrittenName) other).text.equals(text);
     }
 
     @Override
     public int hashCode() {
-        return text.hashCode();                        // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
+        return text.hashCode();
     }
 }
 //~ obligations: 17

@@ -19,7 +19,7 @@ class FinalFieldsAreSet {
     }
 
     int ofGiven() {
-        return given.length(); // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
+        return given.length();
     }
 
     /** The constructor of a superclass runs first. */

@@ -83,7 +83,7 @@ class HeldElements {
         }
 
         public int size(String key) {
-            return byKey.containsKey(key) ? byKey.get(key).size() : 0;  //~ unknown[null-dereference]
+            return byKey.containsKey(key) ? byKey.get(key).size() : 0;
         }
     }
 
@@ -215,7 +215,7 @@ class HeldElements {
         private final List<String[]> rows = new ArrayList<>();
 
         public int own() {
-            return cells[1].length();  //~ unknown[array-index], unknown[null-dereference]
+            return cells[1].length();  //~ unknown[array-index]
         }
 
         public int grown() {

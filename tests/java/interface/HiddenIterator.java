@@ -5,7 +5,7 @@ import java.util.HashMap;
 class HiddenIterator {
     static void evens(ArrayList<Integer> numbers, ArrayList<Integer> evens) {
         //@ loop_invariant true; assignable evens.*;
-        for (int number : numbers) {                         //~ proved[frame], refuted[concurrent-modification], FIXME-unknown[null-unboxing]
+        for (int number : numbers) {  //~ proved[frame], refuted[concurrent-modification]
             if (number % 2 == 0) {
                 evens.add(number);
             }
@@ -23,7 +23,7 @@ class HiddenIterator {
 
     static void wrong(ArrayList<Integer> numbers, ArrayList<Integer> evens, ArrayList<Integer> odds) {
         //@ loop_invariant true; assignable evens.*;
-        for (int number : numbers) {                         //~ refuted[frame], refuted[concurrent-modification], FIXME-unknown[null-unboxing]
+        for (int number : numbers) {  //~ refuted[frame], refuted[concurrent-modification]
             odds.add(number);
         }
     }

@@ -12,7 +12,7 @@ class FailuresOfCalls {
 
     void add(String line) {
         lines.add(line);
-        counts.put(line, counts.getOrDefault(line, 0) + 1); // should be proved //~ FIXME-unknown[null-unboxing]
+        counts.put(line, counts.getOrDefault(line, 0) + 1);
     }
 
     String last() {
@@ -32,7 +32,7 @@ class FailuresOfCalls {
     }
 
     void use(int number) {
-        room[used] = number; // should be refuted[array-index] //~ refuted[array-index], FIXME-unknown[null-dereference]
+        room[used] = number;  //~ refuted[array-index]
         used++;
     }
 }

@@ -8,7 +8,7 @@ record RecordComponents(int low, int high, String name) {
 
     public int middle() {
         assert low < high; //~ refuted[assertion]
-        return name.length(); // should be proved: nobody passes null //~ FIXME-unknown[null-dereference]
+        return name.length();
     }
 }
 //~ obligations: 3

@@ -115,6 +115,7 @@ impl Constants<'_> {
 
     /// A value is null, or of a type that only one class has.
     fn learn_type(&self, state: &mut State, cases: &[Term]) {
+        self.learn_classes(state, cases);
         let [first, second] = cases else { return };
         let TermKind::Apply(Op::Eq, sides) = first.kind() else { return };
         if sides[1] != null() {
@@ -133,6 +134,36 @@ impl Constants<'_> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// A value is of one of some classes, or null.
+    fn learn_classes(&self, state: &mut State, cases: &[Term]) {
+        let (mut variable, mut classes, mut is_nullable) = (None, Vec::new(), false);
+        for case in cases {
+            let object = match case.kind() {
+                TermKind::Apply(Op::Eq, sides) if sides[1] == null() => {
+                    is_nullable = true;
+                    sides[0].clone()
+                }
+                TermKind::Apply(Op::Eq, _) => match self.typed(case) {
+                    Some((object, Value::Of { ty, .. })) => {
+                        let JavaType::Class(class) = &*ty else { return };
+                        classes.push(*class);
+                        object
+                    }
+                    _ => return,
+                },
+                _ => return,
+            };
+            if variable.get_or_insert_with(|| object.clone()) != &object {
+                return;
+            }
+        }
+        if let Some(TermKind::Var(variable)) = variable.as_ref().map(Term::kind)
+            && let Some(value) = Value::among(classes, is_nullable)
+        {
+            self.narrow(state, variable, &value, true);
         }
     }
 

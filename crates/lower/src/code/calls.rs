@@ -4,9 +4,9 @@ use crate::build::builder::{Builder, unsupported};
 use crate::code::escapes::{Called, Escaping};
 use crate::program::context::{Context, Lowered};
 use base::{Span, rules};
-use ir::vocabulary::{type_constant, type_of};
+use ir::vocabulary::{null, type_constant, type_of};
 use ir::{CommandKind, JavaType, ProcedureId, Terminator};
-use logic::build::{eq, or};
+use logic::build::{eq, ne, or};
 use logic::{Sort, Term, Var};
 use sema::program::{ClassId, Expr, ExprKind, Method, MethodId, MethodKind, Origin, Type};
 
@@ -26,8 +26,12 @@ impl Builder<'_> {
                 let values = self.operands(&exprs)?;
                 self.check_not_null(&values[0], receiver.span);
                 self.hold_keys(&values[0], receiver.span)?;
+                let absent = self.absent(*method, &values, span);
                 let value = self.virtual_call(receiver, *method, values, span)?;
                 self.assume_result(*method, &value, span);
+                if let Some(absent) = absent {
+                    self.assume_typing(span, or([ne(value.clone(), null()), absent]));
+                }
                 Ok(value)
             }
             ExprKind::Unboxed(object, method) => self.unboxed(object, *method, span),

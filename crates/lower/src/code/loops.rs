@@ -90,6 +90,7 @@ impl Builder<'_> {
         let depth = self.scope.in_scope.len();
         let variable = self.declare_local(local);
         let element = self.element(&array, &index.term(), &array_expr.ty, array_expr.span);
+        self.assume_known(self.context.holdings.iterated.get(&array_expr.span), &element, span);
         self.assign(span, &variable, element);
         self.loop_body(body, targets, labels)?;
         self.scope.in_scope.truncate(depth);

@@ -155,7 +155,11 @@ impl Builder<'_> {
                 self.assume_held(map, &value, span);
                 value
             }
-            Place::Element { array, index, array_type, .. } => self.element(array, index, array_type, span),
+            Place::Element { array, index, array_type, span: place, .. } => {
+                let value = self.element(array, index, array_type, span);
+                self.assume_known(self.context.holdings.elements.get(place), &value, span);
+                value
+            }
         }
     }
 

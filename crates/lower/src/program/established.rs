@@ -326,6 +326,13 @@ fn returns_not_null(program: &Program, method: &Method, depth: usize, is_checked
     !results.is_empty() && results.iter().all(is_never_null)
 }
 
+/// What some statements return.
+pub fn results(statements: &[Stmt]) -> Vec<&Expr> {
+    let mut found = Vec::new();
+    statements.iter().for_each(|statement| returned(statement, &mut Vec::new(), &mut found));
+    found.into_iter().map(|(result, _)| result).collect()
+}
+
 /// The results in a statement, each with the variables that are not null there because an `instanceof` around it says so.
 fn returned<'s>(statement: &'s Stmt, tested: &mut Vec<LocalId>, results: &mut Vec<(&'s Expr, Vec<LocalId>)>) {
     match &statement.kind {

@@ -1,9 +1,9 @@
 //! Calls: which code of the user they run, and what becomes of values where nobody knows what is called.
 
 use super::graph::{Arrival, Contents, Filter, Graph, Kind, Node, ObjectId, Trigger, Values};
-use super::library;
+use super::{functions, library};
 use sema::dispatch::Dispatch;
-use sema::program::{ClassId, MethodId, MethodKind, Origin, Program};
+use sema::program::{ClassId, MethodId, MethodKind, Origin, Program, Type};
 use std::rc::Rc;
 
 /// A call on some receiver.
@@ -110,8 +110,15 @@ impl Graph {
         }
     }
 
-    /// Nobody knows what is called.
+    /// Nobody knows what is called. It may change what callers have given, too.
     pub fn unknown_call(&mut self, arguments: &[Option<Node>], result: Option<Node>) {
+        let Contents { key, element } = self.given;
+        [key, element].into_iter().for_each(|node| self.add(node, &Values::anything()));
+        self.unknown_function(arguments, result);
+    }
+
+    /// Nobody knows what a method of the library does with its arguments, but it cannot run code of the program's callers.
+    pub fn unknown_function(&mut self, arguments: &[Option<Node>], result: Option<Node>) {
         arguments.iter().flatten().for_each(|argument| self.escape(*argument));
         if let Some(result) = result {
             self.add(result, &Values::anything());
@@ -125,6 +132,9 @@ impl Graph {
                 let kind = library::kind_of(program, program.methods[call.method].owner);
                 self.view(kind, self.given)
             }
+            Arrival::Unknown if is_closed_value(program, call.method) => {
+                return self.unknown_function(&call.arguments, call.result);
+            }
             Arrival::Unknown => return self.unknown_call(&call.arguments, call.result),
         };
         let known = self.objects[object].clone();
@@ -133,6 +143,9 @@ impl Graph {
                 Some(target) if self.methods.contains_key(&target) => self.link(target, &call.arguments, call.result),
                 _ => self.unknown_call(&call.arguments, call.result),
             };
+        }
+        if known.contents.is_none() && only_takes_values(program, call.method) {
+            return self.unknown_function(&call.arguments, call.result);
         }
         let is_known = known
             .contents
@@ -186,6 +199,22 @@ impl Graph {
         self.made_at.insert((site, tag), made);
         made
     }
+}
+
+/// Whether a method takes nothing but numbers, texts and their kin: a method of the library cannot run the user's code then, unless its
+/// object does.
+pub fn only_takes_values(program: &Program, method: MethodId) -> bool {
+    let method = &program.methods[method];
+    method.parameters.iter().all(|local| match &method.locals[*local].ty {
+        Type::Class(class) => functions::is_of_values(program, *class),
+        ty => !ty.is_reference(),
+    })
+}
+
+/// Whether a method is one of a `final` class of the library, and takes nothing but values.
+fn is_closed_value(program: &Program, method: MethodId) -> bool {
+    let owner = &program.classes[program.methods[method].owner];
+    owner.is_final && owner.origin != Origin::Source && only_takes_values(program, method)
 }
 
 /// The method that functions of this type implement.

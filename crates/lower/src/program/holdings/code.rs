@@ -1,11 +1,11 @@
 //! From statements and expressions to nodes and what flows between them. Within a method, variables are followed in the order of execution as long
 //! as no loop, `try` or `switch` stands in the way; there, a variable that is assigned within may have any of its values.
 
-use super::calls::Call;
+use super::calls::{Call, only_takes_values};
 use super::functions::{Function, is_of_values};
 use super::graph::{Contents, Filter, Graph, Kind, Node, Trigger, Values};
 use crate::options::NullDefault;
-use crate::program::established::set_by_constructors;
+use crate::program::established::{results, set_by_constructors};
 use crate::program::signatures::assigned_locals;
 use base::{FileId, Span};
 use sema::dispatch::Dispatch;
@@ -26,7 +26,13 @@ pub struct Analysis<'p> {
     /// The nodes of fields of the user's classes.
     pub fields: BTreeMap<FieldId, Node>,
     /// The results of calls of the library.
-    pub results: BTreeMap<(Span, MethodId), Node>,
+    pub results: BTreeMap<(Span, MethodId), Vec<Node>>,
+    /// What these calls are made on.
+    pub receivers: BTreeMap<(Span, MethodId), Vec<Node>>,
+    /// What is read of arrays.
+    pub elements: BTreeMap<Span, Vec<Node>>,
+    /// What loops over arrays give.
+    pub iterated: BTreeMap<Span, Vec<Node>>,
     /// The parameters of lambda expressions.
     pub lambda_parameters: BTreeMap<(MethodId, usize), Node>,
     /// Fields that may still be null when they are read in constructors or initialisers of their class.
@@ -47,6 +53,9 @@ impl<'p> Analysis<'p> {
             graph: Graph::new(),
             fields: BTreeMap::new(),
             results: BTreeMap::new(),
+            receivers: BTreeMap::new(),
+            elements: BTreeMap::new(),
+            iterated: BTreeMap::new(),
             lambda_parameters: BTreeMap::new(),
             set_late: BTreeSet::new(),
             method: None,
@@ -344,9 +353,10 @@ impl<'p> Analysis<'p> {
                 analysis.value(condition);
             }),
             StmtKind::ForEach { variable, array, body, .. } => {
-                if let Some(array) = self.value(array) {
-                    let element = self.graph.node();
-                    self.graph.on(array, Trigger::Load(element));
+                let values = self.value(array);
+                if matches!(&array.ty, Type::Array(element) if element.is_reference()) {
+                    let element = self.element(values);
+                    self.iterated.entry(array.span).or_default().push(element);
                     self.assign(*variable, element);
                 }
                 self.repeat(statement, |analysis| {
@@ -460,7 +470,9 @@ impl<'p> Analysis<'p> {
             ExprKind::Index(array, index) => {
                 let array = self.value(array);
                 self.value(index);
-                is_reference.then(|| self.element(array))
+                let element = is_reference.then(|| self.element(array))?;
+                self.elements.entry(expr.span).or_default().push(element);
+                Some(element)
             }
             ExprKind::Assign { target, value, .. } => {
                 let value = self.value(value);
@@ -522,6 +534,9 @@ impl<'p> Analysis<'p> {
                 let result = is_reference.then(|| self.graph.node());
                 match self.is_own(self.program.methods[*method].owner) {
                     true => self.graph.link(*method, &arguments, result),
+                    false if only_takes_values(self.program, *method) => {
+                        self.graph.unknown_function(&arguments, result);
+                    }
                     false => self.graph.unknown_call(&arguments, result),
                 }
                 result
@@ -725,10 +740,7 @@ impl<'p> Analysis<'p> {
     }
 
     fn note_result(&mut self, span: Span, method: MethodId, result: Option<Node>) {
-        let Some(result) = result else { return };
-        let node = self.graph.node();
-        let node = *self.results.entry((span, method)).or_insert(node);
-        self.graph.flow(result, node, Filter::All);
+        self.results.entry((span, method)).or_default().extend(result);
     }
 
     fn virtual_call(&mut self, expr: &Expr, receiver: &Expr, method: MethodId, arguments: &[Expr]) -> Option<Node> {
@@ -748,6 +760,7 @@ impl<'p> Analysis<'p> {
             self.graph.on(object, Trigger::Call(Rc::new(call)));
         }
         self.note_result(expr.span, method, result);
+        self.receivers.entry((expr.span, method)).or_default().push(object);
         result
     }
 
@@ -821,13 +834,22 @@ fn variable_of(expr: &Expr) -> Option<LocalId> {
     }
 }
 
-/// The class of the new objects that are all that a body returns.
-pub fn only_new(program: &Program, body: &[Stmt]) -> Option<ClassId> {
-    match body {
-        [Stmt { kind: StmtKind::Return(Some(value)), .. }] => match &value.kind {
-            ExprKind::New(constructor, _) => Some(program.methods[*constructor].owner),
-            _ => None,
-        },
+/// The class of the new objects that are all that a method of the library returns.
+pub fn only_new(program: &Program, method: MethodId, depth: usize) -> Option<ClassId> {
+    let body = program.methods[method].body.as_deref().filter(|_| depth > 0)?;
+    let mut classes = BTreeSet::new();
+    for value in results(body) {
+        classes.insert(made_by(program, value, depth)?);
+    }
+    let mut classes = classes.into_iter();
+    classes.next().filter(|_| classes.next().is_none())
+}
+
+fn made_by(program: &Program, value: &Expr, depth: usize) -> Option<ClassId> {
+    match &value.kind {
+        ExprKind::New(constructor, _) => Some(program.methods[*constructor].owner),
+        ExprKind::Cast(inner) => made_by(program, inner, depth),
+        ExprKind::StaticCall(callee, _) => only_new(program, *callee, depth - 1),
         _ => None,
     }
 }

@@ -1,8 +1,12 @@
 //! What constructors and static methods of the library make of their arguments. What is not told here may do anything with them.
 
+use super::calls::only_takes_values;
 use super::graph::{Contents, Filter, Graph, Kind, Node, Trigger, Values};
 use super::library::kind_of;
 use sema::program::{ClassId, MethodId, Program, Type};
+
+/// So many calls are followed to see what a method returns.
+const MOST_CALLS: usize = 4;
 
 /// Classes of values, and others whose methods keep nothing of what they are given, change nothing that holds references, and give no null.
 const VALUES: [&str; 15] = [
@@ -67,8 +71,12 @@ impl Function<'_> {
                 is_plain && self.gives_unknown(graph)
             }
         };
-        if !is_known {
-            graph.unknown_call(self.arguments, self.result);
+        match is_known {
+            true => {}
+            false if only_takes_values(self.program, self.method) => {
+                graph.unknown_function(self.arguments, self.result);
+            }
+            false => graph.unknown_call(self.arguments, self.result),
         }
     }
 
@@ -99,7 +107,7 @@ impl Function<'_> {
                 self.apply(graph, index, &[compared, compared]);
             } else if is("java.util.Collection") || is("java.util.Map") {
                 self.copy_into(graph, *argument, contents);
-            } else if kind == Kind::Entry {
+            } else if kind == Kind::Entry && self.arguments.len() == 2 {
                 graph.flow(*argument, if index == 0 { contents.key } else { contents.element }, Filter::Kept);
             } else {
                 graph.escape(*argument);
@@ -142,10 +150,7 @@ impl Function<'_> {
 
     /// The result is a new object.
     fn makes(&self, graph: &mut Graph, kind: Kind) -> Option<Contents> {
-        let class = self.program.methods[self.method]
-            .body
-            .as_deref()
-            .and_then(|body| super::code::only_new(self.program, body));
+        let class = super::code::only_new(self.program, self.method, MOST_CALLS);
         let (object, contents) = graph.made(self.site, 0, kind, class);
         graph.add(self.result?, &Values::object(object));
         Some(contents)

@@ -19,6 +19,8 @@ base::define_id! {
 pub struct Values {
     /// Null.
     pub null: bool,
+    /// Null, from a method that gives it where there is nothing to give.
+    pub absent: bool,
     /// Objects of which nothing is known.
     pub unknown: bool,
     /// Those that the program is given by its callers, whose elements are not null when a method begins. Nobody knows what they
@@ -32,6 +34,11 @@ impl Values {
     /// Only null.
     pub fn null() -> Values {
         Values { null: true, ..Values::default() }
+    }
+
+    /// Null, for nothing.
+    pub fn absent() -> Values {
+        Values { absent: true, ..Values::default() }
     }
 
     /// Anything but null.
@@ -55,12 +62,14 @@ impl Values {
     }
 
     fn join(&mut self, other: &Values) -> bool {
-        let before = (self.null, self.unknown, self.given, self.objects.len());
+        let size = |values: &Values| (values.null, values.absent, values.unknown, values.given, values.objects.len());
+        let before = size(self);
         self.null |= other.null;
+        self.absent |= other.absent;
         self.unknown |= other.unknown;
         self.given |= other.given;
         self.objects.extend(other.objects.iter().copied());
-        before != (self.null, self.unknown, self.given, self.objects.len())
+        before != size(self)
     }
 }
 
@@ -316,6 +325,7 @@ impl Graph {
             let values = self.nodes[node].values.clone();
             for (to, filter) in self.nodes[node].flows.clone() {
                 let mut passed = values.clone();
+                passed.null |= std::mem::take(&mut passed.absent);
                 match filter {
                     Filter::All => {}
                     Filter::NotNull => passed.null = false,
@@ -365,6 +375,10 @@ impl Graph {
             values.objects.iter().map(|object| self.objects[*object].class).collect();
         let is_told = |classes: &BTreeSet<ClassId>| !classes.is_empty() && classes.len() <= MOST_CLASSES;
         let classes = classes.filter(|classes| !values.unknown && !values.given && is_told(classes));
-        Known { is_not_null: is_something && !values.null, classes }
+        Known {
+            is_not_null: is_something && !values.null && !values.absent,
+            is_null_if_absent: is_something && !values.null && values.absent,
+            classes,
+        }
     }
 }

@@ -97,7 +97,7 @@ impl Member<'_> {
 
     fn gives_or_null(&self, graph: &mut Graph, from: Node) -> bool {
         if let Some(result) = self.call.result {
-            graph.add(result, &Values::null());
+            graph.add(result, &Values::absent());
         }
         self.gives(graph, from)
     }

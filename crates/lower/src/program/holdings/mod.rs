@@ -20,6 +20,7 @@ mod library;
 use crate::options::NullDefault;
 use crate::program::established::set_by_constructors;
 use base::Span;
+use graph::Node;
 use sema::dispatch::Dispatch;
 use sema::program::{ClassId, FieldId, MethodId, Origin, Program};
 use std::collections::{BTreeMap, BTreeSet};
@@ -32,13 +33,21 @@ const MOST_CLASSES: usize = 8;
 pub struct Known {
     /// They are never null.
     pub is_not_null: bool,
+    /// They are null only where a method of the library has nothing to give.
+    pub is_null_if_absent: bool,
     /// The classes that the objects can have, if all are known.
     pub classes: Option<BTreeSet<ClassId>>,
 }
 
 impl Known {
     fn is_something(&self) -> bool {
-        self.is_not_null || self.classes.is_some()
+        self.is_not_null || self.is_null_if_absent || self.classes.is_some()
+    }
+
+    /// What is known of values that are these or those.
+    fn or(self, other: Known) -> Known {
+        let classes = self.classes.zip(other.classes).map(|(ours, theirs)| ours.union(&theirs).copied().collect());
+        Known { is_not_null: self.is_not_null && other.is_not_null, is_null_if_absent: false, classes }
     }
 }
 
@@ -49,6 +58,12 @@ pub struct Holdings {
     pub fields: BTreeMap<FieldId, Known>,
     /// Of results of calls of the library, by the place of the call.
     pub results: BTreeMap<(Span, MethodId), Known>,
+    /// The class of the object that such a call is made on, if it is known.
+    pub receivers: BTreeMap<(Span, MethodId), ClassId>,
+    /// Of elements of arrays, by the place of the access.
+    pub elements: BTreeMap<Span, Known>,
+    /// Of the elements of arrays that `for` loops go over, by the place of the array.
+    pub iterated: BTreeMap<Span, Known>,
     /// Of parameters of lambda expressions.
     pub parameters: BTreeMap<(MethodId, usize), Known>,
 }
@@ -76,12 +91,19 @@ impl Holdings {
                 found.fields.insert(*field, known);
             }
         }
-        for (place, node) in &analysis.results {
-            let known = analysis.graph.known(*node);
-            if known.is_something() {
-                found.results.insert(*place, known);
-            }
+        let all = |nodes: &[Node]| {
+            let known = nodes.iter().map(|node| analysis.graph.known(*node)).reduce(Known::or);
+            known.filter(Known::is_something)
+        };
+        for (place, nodes) in &analysis.results {
+            found.results.extend(all(nodes).map(|known| (*place, known)));
         }
+        for (place, nodes) in &analysis.receivers {
+            let classes = all(nodes).and_then(|known| known.classes).filter(|classes| classes.len() == 1);
+            found.receivers.extend(classes.and_then(|classes| Some((*place, *classes.first()?))));
+        }
+        found.elements = analysis.elements.iter().filter_map(|(place, nodes)| Some((*place, all(nodes)?))).collect();
+        found.iterated = analysis.iterated.iter().filter_map(|(place, nodes)| Some((*place, all(nodes)?))).collect();
         for ((method, index), node) in &analysis.lambda_parameters {
             let known = analysis.graph.known(*node);
             if is_own(program.methods[*method].owner) && known.is_something() {
