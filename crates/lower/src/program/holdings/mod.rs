@@ -7,12 +7,14 @@
 //!
 //! - [`graph`]: nodes, what flows between them, and the fixpoint;
 //! - [`code`]: from statements and expressions to nodes;
+//! - [`declared`]: fields and methods before any code is seen;
 //! - [`calls`]: calls, of the user's code and of the library;
 //! - [`library`]: what methods of library objects do with what they hold;
 //! - [`functions`]: what static methods of the library do.
 
 mod calls;
 mod code;
+mod declared;
 mod functions;
 mod graph;
 mod library;
