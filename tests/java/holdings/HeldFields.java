@@ -355,5 +355,21 @@ class HeldFields {
             return sum;
         }
     }
+
+    static class PublicField {
+        public final List<String> names = new ArrayList<>();
+
+        public int first() {
+            return names.isEmpty() ? 0 : names.get(0).length();  //~ unknown[null-dereference]
+        }
+    }
+
+    static class PackageField {
+        String name = "";
+
+        public int length() {
+            return name.length();  //~ refuted[null-dereference]
+        }
+    }
 }
-//~ obligations: 67
+//~ obligations: 72

@@ -20,10 +20,10 @@ impl Analysis<'_> {
         methods.filter(|method| self.is_own(method.owner)).map(|method| method.span.file).collect()
     }
 
-    /// Whether only code that is given can assign a field.
+    /// Whether only code that is given can read a field.
     fn is_closed_field(&self, field: FieldId) -> bool {
         let declared = &self.program.fields[field];
-        declared.is_final || declared.is_private || self.is_closed(declared.owner)
+        declared.is_private || self.is_closed(declared.owner)
     }
 
     /// Whether only code of its file can name a class or one that inherits from it.
@@ -40,9 +40,13 @@ impl Analysis<'_> {
             }
             let node = self.graph.node();
             self.fields.insert(id, node);
-            if !self.is_closed_field(id) || not_understood.contains(&field.span.file) {
-                self.graph.add(node, &Values::anything());
+            let is_understood = !not_understood.contains(&field.span.file);
+            let is_closed = is_understood && self.is_closed_field(id);
+            if !is_closed {
                 self.graph.escape(node);
+            }
+            if !is_closed && !(is_understood && field.is_final) {
+                self.graph.add(node, &Values::anything());
             }
             let is_set = match field.is_static {
                 true => set_by_initializer(self.program, self.dispatch, id),
