@@ -86,7 +86,6 @@ pub struct Context<'a> {
     pub definitions: RefCell<Vec<Definition>>,
     /// What contracts say of those of them that are methods.
     pub lemmas: RefCell<Lemmas>,
-    ancestors: Vec<HashSet<ClassId>>,
     initializers: BTreeMap<ClassId, ProcedureId>,
 }
 
@@ -124,7 +123,6 @@ impl<'a> Context<'a> {
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
-            ancestors: ancestors(program),
             unknown_to: RefCell::default(),
             definitions: RefCell::default(),
             lemmas: RefCell::default(),
@@ -274,8 +272,9 @@ impl<'a> Context<'a> {
     pub fn implementations(&self, receiver: ClassId, method: MethodId) -> Vec<(ClassId, MethodId)> {
         let known = self.implementations.borrow().get(&(receiver, method)).cloned();
         let list = known.unwrap_or_else(|| {
-            let classes = self.reach.instances.iter().copied();
-            let is_possible = |id: &ClassId| !self.program.classes[*id].is_abstract && self.is_subclass(*id, receiver);
+            let classes = self.program.subclasses(receiver).into_iter();
+            let is_possible =
+                |id: &ClassId| !self.program.classes[*id].is_abstract && self.reach.instances.contains(id);
             let chosen = |id: ClassId| self.dispatch.implementation(id, method).map(|target| (id, target));
             let list = Rc::new(classes.filter(is_possible).filter_map(chosen).collect::<Vec<_>>());
             self.implementations.borrow_mut().insert((receiver, method), list.clone());
@@ -286,7 +285,7 @@ impl<'a> Context<'a> {
 
     /// Whether `sub` is `class` or inherits from it, interfaces included.
     pub fn is_subclass(&self, sub: ClassId, class: ClassId) -> bool {
-        self.ancestors[base::arena::Id::index(sub)].contains(&class)
+        self.program.is_subclass(sub, class)
     }
 
     /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
@@ -558,22 +557,6 @@ pub fn ancestry(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
         list.extend(class.superclass.iter().chain(&class.interfaces).copied().filter(|parent| seen.insert(*parent)));
     }
     list
-}
-
-/// Each class with everything that it inherits from.
-fn ancestors(program: &Program) -> Vec<HashSet<ClassId>> {
-    let all = |id: ClassId| {
-        let mut found = HashSet::new();
-        let mut open = vec![id];
-        while let Some(next) = open.pop() {
-            if found.insert(next) {
-                let class = &program.classes[next];
-                open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
-            }
-        }
-        found
-    };
-    program.classes.ids().map(all).collect()
 }
 
 /// The values that static initialisers give to static fields, in statements that always run.

@@ -45,6 +45,7 @@ mod world;
 pub use body::Body;
 pub use world::{Made, World};
 
+use crate::hierarchy::Hierarchy;
 use crate::program::{Origin, Program};
 use base::{Diagnostic, FileId, Span};
 use classes::Classes;
@@ -95,6 +96,7 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     for (method, reason) in doubts {
         world.program.methods[method].unsupported.push(reason);
     }
+    world.program.hierarchy = Some(Hierarchy::new(&world.program));
     let changing = keys::changing_keys(&world.program, units, classes);
     world.warnings.extend(changing);
     world.warnings.sort_by_key(|warning| warning.span);
