@@ -9,7 +9,7 @@ use crate::entries::gathered::Gathered;
 use crate::program::context::Context;
 use crate::program::established::Established;
 use ir::vocabulary::{birth, now, null, type_constant, type_of};
-use ir::{Procedure, ProcedureId, Program, Requires, Role, Visibility};
+use ir::{JavaType, Procedure, ProcedureId, Program, Requires, Role, Visibility};
 use logic::build::{and, eq, implies, lt, ne, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, ExprKind, FieldId, MethodKind, Origin, Type};
@@ -136,7 +136,13 @@ impl Objects<'_> {
     /// That something holds of the objects of a class that an entry point is given, and of all others that there are. That a field
     /// of an object is looked at brings the latter to mind.
     fn all(&mut self, owner: ClassId, field: FieldId, law: Law, holds: impl Fn(&Term) -> Term) -> Vec<Term> {
-        let handed = self.procedure.parameters.iter().map(|parameter| parameter.variable.term());
+        // What is handed as something else is one of all objects, too.
+        let declared = JavaType::Class(self.context.program.classes[owner].name);
+        let parameters = self.procedure.parameters.iter().enumerate();
+        let handed = parameters.filter(|(position, parameter)| {
+            self.is_constructor && *position == 0 || self.context.may_hold(&declared, &parameter.ty)
+        });
+        let handed = handed.map(|(_, parameter)| parameter.variable.term());
         let (this, others): (Vec<Term>, Vec<Term>) = match self.is_constructor {
             true => (handed.clone().take(1).collect(), handed.skip(1).collect()),
             false => (Vec::new(), handed.collect()),

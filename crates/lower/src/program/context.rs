@@ -15,8 +15,8 @@ use logic::build::{and, eq, int, le, lt, ne, or, select};
 use logic::{Obligation, Op, Sort, Term, TermKind, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, Method, MethodId, MethodKind, Nullness, Origin, Program,
-    StmtKind, Type, Unsupported,
+    ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, FieldKind, Method, MethodId, MethodKind, Nullness, Origin,
+    Program, StmtKind, Type, Unsupported,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -76,6 +76,8 @@ pub struct Context<'a> {
     procedures: HashMap<MethodId, ProcedureId>,
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
+    /// The methods of the program that a method overrides, as far as somebody asked.
+    pub overridden: RefCell<HashMap<MethodId, Rc<Vec<MethodId>>>>,
     throwing: BTreeSet<MethodId>,
     failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
@@ -119,6 +121,7 @@ impl<'a> Context<'a> {
             procedures: HashMap::new(),
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
+            overridden: RefCell::default(),
             throwing,
             failures,
             initial_values: initial_values(program),
@@ -318,10 +321,7 @@ impl<'a> Context<'a> {
 
     /// A name for a method that is called by dispatch, unique among those.
     pub fn dispatched_name(&self, method: MethodId) -> String {
-        let declared = &self.program.methods[method];
-        let class = self.program.classes[declared.owner].name;
-        let types = declared.parameters.iter().map(|id| self.java_type(&declared.locals[*id].ty).to_string());
-        format!("{class}.{}({})", declared.name, types.collect::<Vec<_>>().join(","))
+        qualified_signature(self.program, method)
     }
 
     /// The procedure that calls of a method by dispatch go through.
@@ -372,31 +372,32 @@ impl<'a> Context<'a> {
         self.fields.contains_key(&field)
     }
 
-    /// The global that holds a field.
+    /// The global that holds a field. For one without a place it is a variable that no procedure reads or writes.
     pub fn field(&self, field: FieldId) -> Var {
-        self.fields[&field].clone()
+        self.fields.get(&field).cloned().unwrap_or_else(|| self.variable_of(&self.program.fields[field]))
+    }
+
+    /// The global that holds a field which a specification speaks of.
+    pub fn place(&self, field: FieldId, span: Span) -> Lowered<Var> {
+        let declared = &self.program.fields[field];
+        let what = match declared.kind {
+            FieldKind::Model => "model fields as locations".to_owned(),
+            _ => format!("`{}`, which nothing uses, as a location", declared.name),
+        };
+        self.fields.get(&field).cloned().ok_or(Unsupported { what, span })
+    }
+
+    fn variable_of(&self, field: &Field) -> Var {
+        let (class, ty) = (self.program.classes[field.owner].name, self.java_type(&field.ty));
+        match field.is_static {
+            true => static_field(&class, &field.name, &ty),
+            false => field_map(&class, &field.name, &ty),
+        }
     }
 
     /// The runtime type for a static type.
     pub fn java_type(&self, ty: &Type) -> JavaType {
-        match ty {
-            Type::Boolean => JavaType::Boolean,
-            Type::Byte => JavaType::Byte,
-            Type::Short => JavaType::Short,
-            Type::Char => JavaType::Char,
-            Type::Int => JavaType::Int,
-            Type::Long => JavaType::Long,
-            Type::Float => JavaType::Float,
-            Type::Double => JavaType::Double,
-            Type::Class(class) => JavaType::Class(self.program.classes[*class].name),
-            Type::Array(element) => JavaType::Array(Box::new(self.java_type(element))),
-            Type::BigInt => JavaType::Whole,
-            Type::Locset => JavaType::Locations,
-            Type::Seq => JavaType::Sequence,
-            Type::TypeValue => JavaType::Class("java.lang.Object".into()),
-            // `null` fits every reference type, and nothing has the type `void`.
-            Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
-        }
+        java_type(self.program, ty)
     }
 
     /// Whether a class of the library keeps its own objects there, to give the same ones again: boxes of small numbers. That is nobody's
@@ -527,6 +528,36 @@ impl<'a> Context<'a> {
         let classes = ancestry(self, class).into_iter();
         classes.flat_map(|id| &self.program.classes[id].fields).copied().filter(is_used).collect()
     }
+}
+
+/// The runtime type for a static type.
+fn java_type(program: &Program, ty: &Type) -> JavaType {
+    match ty {
+        Type::Boolean => JavaType::Boolean,
+        Type::Byte => JavaType::Byte,
+        Type::Short => JavaType::Short,
+        Type::Char => JavaType::Char,
+        Type::Int => JavaType::Int,
+        Type::Long => JavaType::Long,
+        Type::Float => JavaType::Float,
+        Type::Double => JavaType::Double,
+        Type::Class(class) => JavaType::Class(program.classes[*class].name),
+        Type::Array(element) => JavaType::Array(Box::new(java_type(program, element))),
+        Type::BigInt => JavaType::Whole,
+        Type::Locset => JavaType::Locations,
+        Type::Seq => JavaType::Sequence,
+        Type::TypeValue => JavaType::Class("java.lang.Object".into()),
+        // `null` fits every reference type, and nothing has the type `void`.
+        Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
+    }
+}
+
+/// The name of a method with its class and its erased parameters.
+pub fn qualified_signature(program: &Program, method: MethodId) -> String {
+    let declared = &program.methods[method];
+    let class = program.classes[declared.owner].name;
+    let types = declared.parameters.iter().map(|id| java_type(program, &declared.locals[*id].ty).to_string());
+    format!("{class}.{}({})", declared.name, types.collect::<Vec<_>>().join(","))
 }
 
 /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.

@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program,
+    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
     STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -207,6 +207,8 @@ impl<'a> Walk<'a> {
         }
         for case in method.contract.iter().flat_map(|contract| &contract.cases) {
             case.expressions().for_each(|expr| self.expression(expr));
+            let read = case.accessible.iter().flat_map(|(list, _)| list);
+            case.assignable.iter().flatten().chain(read).for_each(|location| self.location(location));
             let exceptions = case
                 .signals
                 .iter()
@@ -262,6 +264,14 @@ impl<'a> Walk<'a> {
         let mut parts = Vec::new();
         expr.visit(&mut |part| parts.push(Part::of(part)));
         parts.into_iter().for_each(|part| self.part(&part));
+    }
+
+    /// What a frame speaks of.
+    fn location(&mut self, location: &Location) {
+        if let Location::Field(_, field) | Location::StaticField(field) = location {
+            self.part(&Part { what: What::Field(*field), types: Vec::new() });
+        }
+        location.expressions().into_iter().for_each(|expr| self.expression(expr));
     }
 
     fn part(&mut self, part: &Part) {

@@ -40,6 +40,7 @@ mod specification;
 mod statements;
 mod switches;
 mod tries;
+mod unknown_fields;
 mod world;
 
 pub use body::Body;
