@@ -45,7 +45,9 @@ impl Jar {
     /// The class file of a class.
     pub(crate) fn class_file(&self, binary_name: &str) -> Option<Vec<u8>> {
         let mut archive = self.archive.borrow_mut();
-        let entry = archive.by_name(&file_name(binary_name)).ok()?;
+        // Most questions are about classes that are somewhere else; making an error of each takes long.
+        let index = archive.index_for_name(&file_name(binary_name))?;
+        let entry = archive.by_index(index).ok()?;
         let mut bytes = Vec::with_capacity(usize::try_from(entry.size().min(LARGEST)).unwrap_or_default());
         // An entry whose bytes are damaged gives a class file that is cut off, which its reader reports.
         let _ = entry.take(LARGEST).read_to_end(&mut bytes);

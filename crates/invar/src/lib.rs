@@ -1,12 +1,14 @@
 //! The program `invar` as a library: the command line, its commands, and the pipeline that they share. What a command
 //! prints goes through `report`.
 
+mod broken;
 mod cache;
 mod class_files;
 pub mod cli;
 mod commands;
 mod input;
 mod library;
+mod missing;
 mod needed;
 pub mod pipeline;
 pub mod run;

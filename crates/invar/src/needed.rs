@@ -81,7 +81,7 @@ fn simple(name: &str) -> &str {
 }
 
 /// The parts of a text that are neither comments nor texts in quotes. Specifications, which stand in comments, are code.
-fn code(text: &str) -> Vec<&str> {
+pub fn code(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find(['/', '"', '\'']) {
@@ -131,7 +131,7 @@ fn quoted(text: &str, quote: u8) -> usize {
 }
 
 /// A file as it was parsed.
-type Unit = (FileId, Origin, CompilationUnit);
+pub type Unit = (FileId, Origin, CompilationUnit);
 
 /// Adds those models that the program may need, and leaves out what no name of the program can mean. Models are parsed when one of
 /// their classes is named.

@@ -1,16 +1,18 @@
 //! The pipeline, as one readable line: source → syntax tree → typed program → IR → obligations → outcomes.
 
+use crate::broken::Broken;
 use crate::input::Input;
+use crate::missing::Missing;
 use crate::schedule::{self, Results, Run, WORKER_STACK};
 use base::budget::{Budget, Limits, Stop};
-use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
+use base::{Diagnostic, FileId, SourceMap, rules};
 use classes::Classes;
 use engines::{Engine, Extent, Merged, deductive};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Verdict};
 use report::{Report, Work};
 use sema::program::{Origin, Unsupported};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -45,8 +47,8 @@ pub struct Front {
     pub program: sema::program::Program,
     /// The intermediate representation.
     pub ir: ir::Program,
-    /// Files that do not compile: nothing in them is checked.
-    pub broken: BTreeSet<FileId>,
+    /// What does not compile is not checked.
+    pub broken: Broken,
     /// Messages about the input.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -75,15 +77,15 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
 
     let mut broken = Broken::default();
     for (_, input) in &files {
-        broken.specifications.extend(input.specification.map(|specification| (specification, input.file)));
+        if let Some(specification) = input.specification {
+            broken.add_specification(specification, input.file);
+        }
     }
     let mut tree = |origin: Origin, input: Input| {
         let file = input.file;
         let parsed = parse(&sources, origin, input, options);
-        if parsed.diagnostics.iter().any(is_error) {
-            broken.files.insert(file);
-        }
-        diagnostics.extend(parsed.diagnostics);
+        broken.add_unit(file, &parsed.unit);
+        broken.take_news(parsed.diagnostics, &sources, &mut diagnostics);
         (file, origin, parsed.unit)
     };
     let units = files.into_iter().map(|(origin, input)| tree(origin, input)).collect();
@@ -100,11 +102,15 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
         typing::misplaced_classes(unit, &name)
     });
     let misplaced: Vec<Diagnostic> = misplaced.collect();
-    let typing = type_units(&units, &classes, &mut broken, &mut diagnostics);
-    take_news(misplaced, &mut broken, &mut diagnostics);
+    let analysis = type_units(&units, &classes);
+    let Missing { files, diagnostics: mut found } = crate::missing::packages(analysis.diagnostics, &units, &classes);
+    found.extend(misplaced);
+    broken.take_news(found, &sources, &mut diagnostics);
+    broken.files.extend(files);
+    broken.take_news(analysis.further, &sources, &mut diagnostics);
+    let typing = analysis.files;
     let mut program = elaborate(&units, &typing, &classes, &mut diagnostics);
-    let broken = broken.files;
-    distrust(&mut program, &broken);
+    broken.distrust(&mut program);
     let ir = lower::lower(&program, &sources, options.meaning);
     #[cfg(debug_assertions)]
     diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
@@ -132,12 +138,7 @@ fn parse(sources: &SourceMap, origin: Origin, input: Input, options: &FrontOptio
 }
 
 /// Names and types of all files that parse.
-fn type_units(
-    units: &[(FileId, Origin, CompilationUnit)],
-    classes: &Classes,
-    broken: &mut Broken,
-    diagnostics: &mut Vec<Diagnostic>,
-) -> Vec<typing::Attribution> {
+fn type_units(units: &[(FileId, Origin, CompilationUnit)], classes: &Classes) -> typing::Typing {
     let inputs: Vec<typing::Unit<'_>> = units
         .iter()
         .map(|(file, origin, tree)| {
@@ -148,9 +149,7 @@ fn type_units(
             typing::Unit { file: *file, tree, origin }
         })
         .collect();
-    let typing = typing::analyze(&inputs, classes);
-    take_news(typing.diagnostics, broken, diagnostics);
-    typing.files
+    typing::analyze(&inputs, classes)
 }
 
 /// The typed program.
@@ -170,49 +169,6 @@ fn elaborate(
     let elaborated = sema::elaborate::elaborate(&inputs, classes);
     diagnostics.extend(elaborated.warnings);
     elaborated.program
-}
-
-/// Files that do not compile.
-#[derive(Default)]
-struct Broken {
-    files: BTreeSet<FileId>,
-    /// Which file each file of specifications belongs to.
-    specifications: BTreeMap<FileId, FileId>,
-}
-
-impl Broken {
-    /// The file of Java that a place belongs to.
-    fn home(&self, span: Span) -> FileId {
-        self.specifications.get(&span.file).copied().unwrap_or(span.file)
-    }
-}
-
-/// Keeps the messages about files that were in order before: what later stages say of the others is noise.
-fn take_news(found: Vec<Diagnostic>, broken: &mut Broken, diagnostics: &mut Vec<Diagnostic>) {
-    let mut worse = Vec::new();
-    for diagnostic in found {
-        let home = diagnostic.span.map(|span| broken.home(span));
-        if home.is_some_and(|home| broken.files.contains(&home)) {
-            continue;
-        }
-        worse.extend(home.filter(|_| is_error(&diagnostic)));
-        diagnostics.push(diagnostic);
-    }
-    broken.files.extend(worse);
-}
-
-fn is_error(diagnostic: &Diagnostic) -> bool {
-    diagnostic.severity == Severity::Error
-}
-
-/// Nothing is concluded from the methods of a file that does not compile.
-fn distrust(program: &mut sema::program::Program, broken: &BTreeSet<FileId>) {
-    for method in program.methods.values_mut().filter(|method| broken.contains(&method.span.file)) {
-        method.body = None;
-        method.contract = None;
-        method.unsupported =
-            vec![Unsupported { what: "code in a file that does not compile".into(), span: method.span }];
-    }
 }
 
 /// Which entry points to check.
@@ -249,7 +205,7 @@ fn matches(pattern: &str, text: &str) -> bool {
 
 /// The entry points that are checked, in order.
 pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
-    let is_whole = |id: &ProcedureId| !front.broken.contains(&front.ir.procedures[*id].span.file);
+    let is_whole = |id: &ProcedureId| !front.broken.has(front.ir.procedures[*id].span);
     let is_wanted = |id: &ProcedureId| filter.admits(&front.ir.procedures[*id].name);
     deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
 }
@@ -350,7 +306,7 @@ pub fn internal(message: String) -> Diagnostic {
 
 /// What is not supported and lies outside every method.
 fn outside_methods(front: &Front) -> Vec<Outcome> {
-    let whole = front.program.unsupported.iter().filter(|reason| !front.broken.contains(&reason.span.file));
+    let whole = front.program.unsupported.iter().filter(|reason| !front.broken.has(reason.span));
     let outcome = |(index, Unsupported { what, span }): (usize, &Unsupported)| Outcome {
         id: format!("{}#{}", front.sources.path(span.file).display(), index + 1),
         obligation: Obligation {

@@ -22,6 +22,7 @@ mod keywords;
 mod killed;
 mod library;
 mod metamorphic;
+mod odd_inputs;
 mod promises;
 mod random_programs;
 mod readme;

@@ -5,7 +5,7 @@ use crate::sort::Sort;
 use base::Name;
 use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
+use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::ops::Deref;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError, Weak};
 
@@ -126,8 +126,26 @@ pub struct Term(Arc<Node>);
 
 /// Sixteen tables, so that workers seldom wait for one another.
 const SHARDS: usize = 16;
-type Shard = HashMap<u64, Vec<Weak<Node>>>;
+type Shard = HashMap<u64, Vec<Weak<Node>>, BuildHasherDefault<Hashed>>;
 static TABLE: LazyLock<[Mutex<Shard>; SHARDS]> = LazyLock::new(|| std::array::from_fn(|_| Mutex::default()));
+
+/// The hash of a hash: itself.
+#[derive(Default)]
+struct Hashed(u64);
+
+impl Hasher for Hashed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|byte| self.0 = self.0.rotate_left(8) ^ u64::from(*byte));
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
 
 impl Term {
     /// The term of this kind. No simplification happens here: see [`crate::build`].
@@ -135,14 +153,14 @@ impl Term {
         let mut hasher = DefaultHasher::new();
         kind.hash(&mut hasher);
         let hash = hasher.finish();
-        let mut shard = TABLE[hash as usize % SHARDS].lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shard = TABLE[(hash >> 32) as usize % SHARDS].lock().unwrap_or_else(PoisonError::into_inner);
         let bucket = shard.entry(hash).or_default();
-        bucket.retain(|known| known.strong_count() > 0);
         if let Some(known) = bucket.iter().filter_map(Weak::upgrade).find(|node| node.kind == kind) {
             return Term(known);
         }
         let sort = sort_of(&kind);
         let node = Arc::new(Node { kind, sort });
+        bucket.retain(|known| known.strong_count() > 0);
         bucket.push(Arc::downgrade(&node));
         Term(node)
     }

@@ -18,10 +18,12 @@ use base::SourceMap;
 use entries::{choice, constants, constructed, construction, dependencies, laws, model_methods, welldefined};
 use ir::Program;
 use procedures::all::procedures;
+use procedures::natives::without_foreign;
 use procedures::trial::context_after_trial;
 
 /// The IR of a whole program.
 pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Options) -> Program {
+    let program = &*without_foreign(program);
     let context = context_after_trial(program, sources, options);
     let (mut lowered, mut sites) = procedures(&context);
     choice::name_unknown_effects(&mut lowered);

@@ -3,6 +3,7 @@
 
 pub mod dispatch;
 pub mod elaborate;
+mod hierarchy;
 pub mod print;
 pub mod program;
 mod specification;

@@ -3,6 +3,7 @@
 //! A method whose text Invar does not fully understand has a non-empty `unsupported` list; nothing may
 //! be concluded from its body then, which is why `body` is `None` in that case.
 
+use crate::hierarchy::Hierarchy;
 pub use crate::specification::*;
 use base::{Arena, Name, Span};
 use std::collections::{BTreeMap, BTreeSet};
@@ -96,6 +97,8 @@ pub struct Program {
     pub promised: BTreeMap<Span, ClassId>,
     /// The fields that hold the object around an inner one. They are set before anything else happens to the object, and are never null.
     pub enclosing: BTreeSet<FieldId>,
+    /// Who inherits from whom, once all classes are there.
+    pub hierarchy: Option<Hierarchy>,
 }
 
 /// What an object is that comes from outside the program, if it is declared to be of the first type and no class of the program
@@ -585,11 +588,17 @@ pub enum ExprKind {
 impl Program {
     /// The class with this qualified name.
     pub fn class_named(&self, name: &str) -> Option<ClassId> {
+        if let Some(hierarchy) = &self.hierarchy {
+            return hierarchy.class_named(name);
+        }
         self.classes.iter().find(|(_, class)| &*class.name == name).map(|(id, _)| id)
     }
 
     /// Whether `sub` is `superclass` or inherits from it, interfaces included.
     pub fn is_subclass(&self, sub: ClassId, superclass: ClassId) -> bool {
+        if let Some(hierarchy) = &self.hierarchy {
+            return hierarchy.is_subclass(sub, superclass);
+        }
         let mut open = vec![sub];
         let mut seen = std::collections::BTreeSet::new();
         while let Some(class) = open.pop() {
@@ -602,6 +611,27 @@ impl Program {
             }
         }
         false
+    }
+
+    /// A class with all that it inherits from, in order.
+    pub fn superclasses(&self, class: ClassId) -> Vec<ClassId> {
+        let mut open = vec![class];
+        let mut seen = BTreeSet::new();
+        while let Some(id) = open.pop() {
+            if seen.insert(id) {
+                let class = &self.classes[id];
+                open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
+            }
+        }
+        seen.into_iter().collect()
+    }
+
+    /// A class with all that inherit from it, in order.
+    pub fn subclasses(&self, class: ClassId) -> Vec<ClassId> {
+        match &self.hierarchy {
+            Some(hierarchy) => hierarchy.subclasses(class),
+            None => self.classes.ids().filter(|id| self.is_subclass(*id, class)).collect(),
+        }
     }
 
     /// The type as Java writes it, with simple class names.

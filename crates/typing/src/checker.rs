@@ -35,6 +35,8 @@ pub(crate) struct Checker<'a> {
     pub scopes: Vec<Scope>,
     /// What is wrong so far.
     pub diagnostics: Vec<Diagnostic>,
+    /// What is wrong besides, which javac does not look at.
+    pub further: Vec<Diagnostic>,
     /// Whether the expression being typed belongs to a specification.
     pub in_specification: bool,
     /// What that specification may speak of.
@@ -61,6 +63,7 @@ impl<'a> Checker<'a> {
             current: 0,
             scopes: Vec::new(),
             diagnostics: Vec::new(),
+            further: Vec::new(),
             in_specification: false,
             specification: crate::specification::Rules::default(),
             loop_contract: None,
@@ -82,7 +85,8 @@ impl<'a> Checker<'a> {
     /// What was found.
     pub fn finish(mut self) -> Typing {
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span);
-        Typing { files: self.files, diagnostics: self.diagnostics }
+        self.further.sort_by_key(|diagnostic| diagnostic.span);
+        Typing { files: self.files, diagnostics: self.diagnostics, further: self.further }
     }
 
     /// What is known of the current file.

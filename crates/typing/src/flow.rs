@@ -33,8 +33,9 @@ impl Checker<'_> {
             for class in &unit.tree.types {
                 let found = analyze(Facts { classes: self.classes, found: &self.files[index] }, class);
                 self.diagnostics.extend(found.early);
-                if !self.is_wrong_before(unit.file, class.span.end) {
-                    self.diagnostics.extend(found.list);
+                match self.is_wrong_before(unit.file, class.span.end) {
+                    true => self.further.extend(found.list),
+                    false => self.diagnostics.extend(found.list),
                 }
             }
         }

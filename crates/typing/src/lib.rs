@@ -46,6 +46,8 @@ pub struct Typing {
     pub files: Vec<Attribution>,
     /// What is wrong with the program, by place.
     pub diagnostics: Vec<Diagnostic>,
+    /// What is wrong with the paths through classes that have other errors, which javac does not say.
+    pub further: Vec<Diagnostic>,
 }
 
 /// Types all files of a run together.

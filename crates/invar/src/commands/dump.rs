@@ -14,6 +14,9 @@ use vcgen::{Passive, Selection};
 /// Prints a stage. Messages about the input come first, and decide the exit code.
 pub fn run(arguments: &DumpArguments) -> u8 {
     let options = arguments.java.options(arguments.meaning);
+    if let (Some(Stage::Tokens), None, None) = (arguments.stage, &arguments.after, &arguments.method) {
+        return tokens(arguments, options.source);
+    }
     let front = pipeline::front(&arguments.paths, &options);
     let report = Report { diagnostics: front.diagnostics.clone(), ..Report::default() };
     let code = report::exit_code(&report);
@@ -33,7 +36,6 @@ pub fn run(arguments: &DumpArguments) -> u8 {
             let flat = vcgen::after(&front.ir, entry, vcgen::Options::proof(), pass)?;
             Some(ir::print::print_blocks(&front.ir, flat.entry, &flat.blocks))
         }),
-        (Some(Stage::Tokens), _) if whole => tokens(&front, options.source),
         (Some(Stage::Ast), _) if whole => trees(&front),
         (Some(Stage::Types), _) if whole => types(&front),
         (Some(Stage::Program), _) if whole => sema::print::print_source(&front.program),
@@ -61,13 +63,22 @@ fn trees(front: &Front) -> String {
     text
 }
 
-fn tokens(front: &Front, source: syntax::SourceLevel) -> String {
-    let mut text = String::new();
-    for (file, _, _) in front.units.iter().filter(|(_, origin, _)| *origin == Origin::Source) {
-        let tokens = syntax::print::tokens(front.sources.text(*file), source);
-        let _ = writeln!(text, "// {}\n{tokens}", front.sources.path(*file).display());
+/// Prints the tokens of the files, for which nothing else is read.
+fn tokens(arguments: &DumpArguments, source: syntax::SourceLevel) -> u8 {
+    let (mut sources, mut diagnostics) = (SourceMap::new(), Vec::new());
+    let inputs = crate::input::read(&arguments.paths, &mut sources, &mut diagnostics);
+    let report = Report { diagnostics, ..Report::default() };
+    let code = report::exit_code(&report);
+    if code != 0 {
+        let written = report::write(&report, &sources, Format::Full, &Options::default(), &Destination::Stdout);
+        return written.map_or_else(|error| fail(&format!("the messages cannot be written: {error}")), |()| code);
     }
-    text
+    let mut text = String::new();
+    for input in inputs {
+        let tokens = syntax::print::tokens(sources.text(input.file), source);
+        let _ = writeln!(text, "// {}\n{tokens}", sources.path(input.file).display());
+    }
+    print(&text)
 }
 
 fn types(front: &Front) -> String {

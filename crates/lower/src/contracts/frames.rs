@@ -33,11 +33,13 @@ impl Builder<'_> {
         match location {
             Location::Everything => modified.push(Modified::Everything),
             Location::StaticField(field) => {
-                modified.push(Modified::Place { map: self.context.field(*field), keys: Vec::new() });
+                let map = self.context.place(*field, self.method.span)?;
+                modified.push(Modified::Place { map, keys: Vec::new() });
             }
             Location::Field(object, field) => {
+                let map = self.context.place(*field, object.span)?;
                 let object = self.specification_at(state, object, meaning)?;
-                modified.push(Modified::Place { map: self.context.field(*field), keys: vec![object] });
+                modified.push(Modified::Place { map, keys: vec![object] });
             }
             Location::AllFields(object) => match &object.ty {
                 Type::Class(class) => {

@@ -56,7 +56,7 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
             let field = &program.fields[**id];
             // The object around an inner one is there before anything can be asked about it.
             let is_place = field.kind != FieldKind::Model && !program.enclosing.contains(*id);
-            is_place && !field.is_static && !field.is_nullable && field.ty.is_reference()
+            is_place && context.has_place(**id) && !field.is_static && !field.is_nullable && field.ty.is_reference()
         };
         invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
         let of_objects = class.invariants.iter().filter(|invariant| !invariant.is_static);
@@ -132,8 +132,9 @@ fn invariants_below<'a>(
     class: ClassId,
     is_meant: &dyn Fn(&ClassId) -> bool,
 ) -> Vec<Kept<'a>> {
+    let known = class_invariants(context, class);
     let more = subclasses(context, class).into_iter().filter(is_meant).flat_map(|below| {
-        let own = further_invariants(context, class, below).into_iter();
+        let own = further_invariants(context, &known, below).into_iter();
         own.map(move |invariant| Kept { subject, only: Some(below), invariant })
     });
     more.collect()
@@ -141,14 +142,18 @@ fn invariants_below<'a>(
 
 /// The classes below a class that have objects.
 fn subclasses(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
-    let is_below =
-        |id: &ClassId| *id != class && !context.program.classes[*id].is_abstract && context.is_subclass(*id, class);
-    context.reach.instances.iter().copied().filter(is_below).collect()
+    let is_meant = |id: &ClassId| {
+        *id != class && !context.program.classes[*id].is_abstract && context.reach.instances.contains(id)
+    };
+    context.program.subclasses(class).into_iter().filter(is_meant).collect()
 }
 
 /// The invariants of a class that a class above it has not.
-fn further_invariants<'a>(context: &Context<'a>, class: ClassId, below: ClassId) -> Vec<ClassInvariant<'a>> {
-    let known = class_invariants(context, class);
+fn further_invariants<'a>(
+    context: &Context<'a>,
+    known: &[ClassInvariant<'a>],
+    below: ClassId,
+) -> Vec<ClassInvariant<'a>> {
     let is_new = |invariant: &ClassInvariant<'_>| !known.iter().any(|other| is_same(other, invariant));
     class_invariants(context, below).into_iter().filter(is_new).collect()
 }
@@ -236,11 +241,12 @@ impl Builder<'_> {
     pub fn invariant_for(&mut self, object: &Term, class: ClassId, state: State) -> Lowered<Term> {
         let context = self.context;
         let mut parts = Vec::new();
-        for invariant in class_invariants(context, class) {
-            parts.push(self.invariant_of(Some(object), &invariant, state)?);
+        let known = class_invariants(context, class);
+        for invariant in &known {
+            parts.push(self.invariant_of(Some(object), invariant, state)?);
         }
         for below in subclasses(context, class) {
-            for invariant in further_invariants(context, class, below) {
+            for invariant in further_invariants(context, &known, below) {
                 let formula = self.invariant_of(Some(object), &invariant, state)?;
                 parts.push(implies(self.is_exactly(object, below), formula));
             }

@@ -2,11 +2,99 @@
 
 use base::arena::Id;
 use ir::{ProcedureId, ProcedureKind, Program, Visibility};
-use std::collections::BTreeSet;
+use logic::{Term, TermKind, Var};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-/// What something is of each procedure, together with what it is of whatever the procedure follows.
-pub fn gathered<T: Ord + Clone>(program: &Program, own: impl Fn(ProcedureId) -> BTreeSet<T>) -> Vec<Rc<BTreeSet<T>>> {
+/// A set of positions in a list of variables.
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+pub struct Positions {
+    words: Vec<u64>,
+}
+
+impl Positions {
+    fn insert(&mut self, position: usize) {
+        let word = position / 64;
+        if self.words.len() <= word {
+            self.words.resize(word + 1, 0);
+        }
+        self.words[word] |= 1 << (position % 64);
+    }
+
+    fn extend(&mut self, other: &Positions) {
+        if self.words.len() < other.words.len() {
+            self.words.resize(other.words.len(), 0);
+        }
+        self.words.iter_mut().zip(&other.words).for_each(|(word, more)| *word |= more);
+    }
+
+    /// Whether it has a position.
+    pub fn contains(&self, position: usize) -> bool {
+        self.words.get(position / 64).is_some_and(|word| word >> (position % 64) & 1 == 1)
+    }
+
+    /// Whether it has one of these positions.
+    pub fn meets(&self, other: &Positions) -> bool {
+        self.words.iter().zip(&other.words).any(|(left, right)| left & right != 0)
+    }
+}
+
+impl FromIterator<usize> for Positions {
+    fn from_iter<I: IntoIterator<Item = usize>>(positions: I) -> Positions {
+        let mut set = Positions::default();
+        positions.into_iter().for_each(|position| set.insert(position));
+        set
+    }
+}
+
+/// Which of some global variables each procedure mentions, or something that it follows.
+pub struct Gathered {
+    /// Where each variable stands in the list.
+    pub positions: HashMap<Var, usize>,
+    /// By procedure.
+    sets: Vec<Rc<Positions>>,
+}
+
+impl Gathered {
+    /// Looks at all procedures of a program.
+    pub fn new(program: &Program, variables: impl IntoIterator<Item = Var>) -> Gathered {
+        let positions: HashMap<Var, usize> =
+            variables.into_iter().enumerate().map(|(position, variable)| (variable, position)).collect();
+        let sets = gathered(program, &positions);
+        Gathered { positions, sets }
+    }
+
+    /// What a procedure comes to.
+    pub fn of(&self, procedure: ProcedureId) -> &Rc<Positions> {
+        &self.sets[procedure.index()]
+    }
+
+    /// Whether a set has a variable.
+    pub fn has(&self, set: &Positions, variable: &Var) -> bool {
+        self.positions.get(variable).is_some_and(|position| set.contains(*position))
+    }
+}
+
+/// The variables with a position that a procedure mentions itself. Nothing binds them: they are globals.
+fn mentioned(program: &Program, id: ProcedureId, positions: &HashMap<Var, usize>) -> Positions {
+    let procedure = &program.procedures[id];
+    let mut found = Positions::default();
+    let mut see = |variable: &Var| positions.get(variable).into_iter().for_each(|position| found.insert(*position));
+    procedure.commands().flat_map(|command| command.kind.parts().0).for_each(&mut see);
+    let mut open: Vec<&Term> = procedure.terms();
+    let mut seen: HashSet<usize> = HashSet::new();
+    while let Some(term) = open.pop() {
+        match term.kind() {
+            TermKind::Var(variable) => see(variable),
+            TermKind::Bool(_) | TermKind::Int(_) => {}
+            _ if seen.insert(term.address()) => open.extend(term.children()),
+            _ => {}
+        }
+    }
+    found
+}
+
+fn gathered(program: &Program, positions: &HashMap<Var, usize>) -> Vec<Rc<Positions>> {
     let count = program.procedures.len();
     let mut search = Search {
         numbers: vec![UNSEEN; count],
@@ -20,18 +108,21 @@ pub fn gathered<T: Ord + Clone>(program: &Program, own: impl Fn(ProcedureId) -> 
         search.visit(program, id);
     }
     // A component comes behind those that it calls.
-    let mut sets: Vec<Option<Rc<BTreeSet<T>>>> = vec![None; count];
+    let mut sets: Vec<Option<Rc<Positions>>> = vec![None; count];
+    let mut known: HashSet<Rc<Positions>> = HashSet::new();
     for component in search.components {
-        let mut set = BTreeSet::new();
+        let mut set = Positions::default();
         for id in &component {
-            set.extend(own(*id));
+            set.extend(&mentioned(program, *id, positions));
             for callee in followed(program, *id) {
                 if let Some(known) = &sets[callee.index()] {
-                    set.extend(known.iter().cloned());
+                    set.extend(known);
                 }
             }
         }
         let set = Rc::new(set);
+        let set = known.get(&set).cloned().unwrap_or(set);
+        known.insert(set.clone());
         component.iter().for_each(|id| sets[id.index()] = Some(set.clone()));
     }
     sets.into_iter().map(Option::unwrap_or_default).collect()

@@ -1,16 +1,34 @@
 //! Procedures of the interpreter, as proofs see them. A native may change the elements of the arrays that it is handed, unless it is pure, and
 //! nothing else. Of the result no more is known than its type; what is computed of values is known to `vcgen`, by its name.
 
-use crate::program::context::Context;
+use crate::program::context::{Context, qualified_signature};
 use crate::program::signatures::{ir_name, parameters, result_of};
 use ir::vocabulary::{subtype, type_constant, type_of};
 use ir::{Contract, ElementKind, Ensures, GlobalKind, JavaType, Modified, Procedure, ProcedureKind, Visibility};
 use logic::build::{add, and, bool, eq, implies, int, ite, le, lt, not, or, quantified_with, select, sub};
 use logic::{Quantifier, Sort, Term, Var};
-use sema::program::{Local, MethodId, Type};
+use sema::program::{Local, MethodId, Program, Type, Unsupported};
+use std::borrow::Cow;
 
 /// The native that copies elements from one array to another, or within one.
 const COPY: &str = "java.lang.System.copyElements(java.lang.Object,int,java.lang.Object,int,int)";
+
+/// The program in which native methods that the interpreter does not have are not understood: nobody knows what such code does.
+pub fn without_foreign(program: &Program) -> Cow<'_, Program> {
+    let natives = program.methods.iter().filter(|(_, method)| method.is_native);
+    let is_foreign = |id: &MethodId| ir::natives::proof(&qualified_signature(program, *id)).is_none();
+    let foreign: Vec<MethodId> = natives.map(|(id, _)| id).filter(is_foreign).collect();
+    if foreign.is_empty() {
+        return Cow::Borrowed(program);
+    }
+    let mut program = program.clone();
+    for id in foreign {
+        let method = &mut program.methods[id];
+        method.is_native = false;
+        method.unsupported.push(Unsupported { what: "native methods".into(), span: method.span });
+    }
+    Cow::Owned(program)
+}
 
 /// The procedure for a native method.
 pub fn native(context: &Context<'_>, id: MethodId) -> Procedure {

@@ -95,7 +95,18 @@ fn settled(context: &Context<'_>, lowered: &ir::Program) -> BTreeSet<Var> {
             .collect();
         assigned.extend(targets.filter(|target| !own.contains(target)).cloned());
     }
-    let statics = context.program.fields.iter().filter(|(id, field)| field.is_static && context.has_place(*id));
+    let program = context.program;
+    // Code that is not understood may assign whatever is not final.
+    let is_unknown = program
+        .methods
+        .values()
+        .any(|method| program.classes[method.owner].origin == Origin::Source && !method.unsupported.is_empty())
+        || lowered.procedures.values().any(|procedure| !procedure.unsupported.is_empty());
+    let may_change = |field: &sema::program::Field| {
+        is_unknown && !field.is_final && program.classes[field.owner].origin == Origin::Source
+    };
+    let statics = program.fields.iter().filter(|(id, field)| field.is_static && context.has_place(*id));
+    let statics = statics.filter(|(_, field)| !may_change(field));
     statics.map(|(id, _)| context.field(id)).filter(|variable| !assigned.contains(variable)).collect()
 }
 

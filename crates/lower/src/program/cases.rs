@@ -3,6 +3,7 @@
 
 use crate::program::context::Context;
 use sema::program::{Access, Case, MethodId, MethodKind, Nullness, Origin, Unsupported};
+use std::rc::Rc;
 
 /// A case with the method that it was written for, whose parameters it speaks of.
 #[derive(Clone, Copy)]
@@ -15,7 +16,16 @@ pub struct WrittenCase<'a> {
 
 impl<'a> Context<'a> {
     /// The methods of the program that a method overrides, the nearest first.
-    pub fn overridden(&self, id: MethodId) -> Vec<MethodId> {
+    pub fn overridden(&self, id: MethodId) -> Rc<Vec<MethodId>> {
+        let known = self.overridden.borrow().get(&id).cloned();
+        known.unwrap_or_else(|| {
+            let found = Rc::new(self.find_overridden(id));
+            self.overridden.borrow_mut().insert(id, found.clone());
+            found
+        })
+    }
+
+    fn find_overridden(&self, id: MethodId) -> Vec<MethodId> {
         let program = self.program;
         let method = &program.methods[id];
         let is_own = |id: &MethodId| program.classes[program.methods[*id].owner].origin == Origin::Source;
@@ -32,7 +42,7 @@ impl<'a> Context<'a> {
             let cases = program.methods[origin].contract.iter().flat_map(|contract| &contract.cases);
             cases.map(move |case| WrittenCase { origin, case })
         };
-        std::iter::once(id).chain(self.overridden(id)).flat_map(of).collect()
+        std::iter::once(id).chain(self.overridden(id).iter().copied()).flat_map(of).collect()
     }
 
     /// Whether a method has a contract, its own or an inherited one.
@@ -53,8 +63,8 @@ impl<'a> Context<'a> {
     }
 
     fn unknown_inherited(&self, id: MethodId) -> Option<Unsupported> {
-        self.overridden(id).into_iter().find_map(|above| {
-            let above = &self.program.methods[above];
+        self.overridden(id).iter().find_map(|above| {
+            let above = &self.program.methods[*above];
             let reason = above.unsupported.first().filter(|_| above.contract.is_none() && above.is_abstract)?;
             let what = format!("{} (in the contract of `{}`, which is inherited)", reason.what, above.signature);
             Some(Unsupported { what, span: reason.span })

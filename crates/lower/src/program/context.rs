@@ -16,8 +16,8 @@ use logic::build::{and, eq, int, le, lt, ne, or, select};
 use logic::{Obligation, Op, Sort, Term, TermKind, Var};
 use sema::dispatch::Dispatch;
 use sema::program::{
-    ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, Method, MethodId, MethodKind, Nullness, Origin, Program,
-    StmtKind, Type, Unsupported,
+    ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, FieldKind, Method, MethodId, MethodKind, Nullness, Origin,
+    Program, StmtKind, Type, Unsupported,
 };
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -81,6 +81,8 @@ pub struct Context<'a> {
     procedures: HashMap<MethodId, ProcedureId>,
     dispatchers: BTreeMap<MethodId, ProcedureId>,
     implementations: RefCell<HashMap<(ClassId, MethodId), Implementations>>,
+    /// The methods of the program that a method overrides, as far as somebody asked.
+    pub overridden: RefCell<HashMap<MethodId, Rc<Vec<MethodId>>>>,
     throwing: BTreeSet<MethodId>,
     failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
@@ -91,7 +93,6 @@ pub struct Context<'a> {
     pub definitions: RefCell<Vec<Definition>>,
     /// What contracts say of those of them that are methods.
     pub lemmas: RefCell<Lemmas>,
-    ancestors: Vec<HashSet<ClassId>>,
     initializers: BTreeMap<ClassId, ProcedureId>,
 }
 
@@ -127,11 +128,11 @@ impl<'a> Context<'a> {
             procedures: HashMap::new(),
             dispatchers: BTreeMap::new(),
             implementations: RefCell::default(),
+            overridden: RefCell::default(),
             throwing,
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
-            ancestors: ancestors(program),
             unknown_to: RefCell::default(),
             definitions: RefCell::default(),
             lemmas: RefCell::default(),
@@ -288,8 +289,9 @@ impl<'a> Context<'a> {
     pub fn implementations(&self, receiver: ClassId, method: MethodId) -> Vec<(ClassId, MethodId)> {
         let known = self.implementations.borrow().get(&(receiver, method)).cloned();
         let list = known.unwrap_or_else(|| {
-            let classes = self.reach.instances.iter().copied();
-            let is_possible = |id: &ClassId| !self.program.classes[*id].is_abstract && self.is_subclass(*id, receiver);
+            let classes = self.program.subclasses(receiver).into_iter();
+            let is_possible =
+                |id: &ClassId| !self.program.classes[*id].is_abstract && self.reach.instances.contains(id);
             let chosen = |id: ClassId| self.dispatch.implementation(id, method).map(|target| (id, target));
             let list = Rc::new(classes.filter(is_possible).filter_map(chosen).collect::<Vec<_>>());
             self.implementations.borrow_mut().insert((receiver, method), list.clone());
@@ -300,7 +302,7 @@ impl<'a> Context<'a> {
 
     /// Whether `sub` is `class` or inherits from it, interfaces included.
     pub fn is_subclass(&self, sub: ClassId, class: ClassId) -> bool {
-        self.ancestors[base::arena::Id::index(sub)].contains(&class)
+        self.program.is_subclass(sub, class)
     }
 
     /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
@@ -333,10 +335,7 @@ impl<'a> Context<'a> {
 
     /// A name for a method that is called by dispatch, unique among those.
     pub fn dispatched_name(&self, method: MethodId) -> String {
-        let declared = &self.program.methods[method];
-        let class = self.program.classes[declared.owner].name;
-        let types = declared.parameters.iter().map(|id| self.java_type(&declared.locals[*id].ty).to_string());
-        format!("{class}.{}({})", declared.name, types.collect::<Vec<_>>().join(","))
+        qualified_signature(self.program, method)
     }
 
     /// The procedure that calls of a method by dispatch go through.
@@ -387,31 +386,32 @@ impl<'a> Context<'a> {
         self.fields.contains_key(&field)
     }
 
-    /// The global that holds a field.
+    /// The global that holds a field. For one without a place it is a variable that no procedure reads or writes.
     pub fn field(&self, field: FieldId) -> Var {
-        self.fields[&field].clone()
+        self.fields.get(&field).cloned().unwrap_or_else(|| self.variable_of(&self.program.fields[field]))
+    }
+
+    /// The global that holds a field which a specification speaks of.
+    pub fn place(&self, field: FieldId, span: Span) -> Lowered<Var> {
+        let declared = &self.program.fields[field];
+        let what = match declared.kind {
+            FieldKind::Model => "model fields as locations".to_owned(),
+            _ => format!("`{}`, which nothing uses, as a location", declared.name),
+        };
+        self.fields.get(&field).cloned().ok_or(Unsupported { what, span })
+    }
+
+    fn variable_of(&self, field: &Field) -> Var {
+        let (class, ty) = (self.program.classes[field.owner].name, self.java_type(&field.ty));
+        match field.is_static {
+            true => static_field(&class, &field.name, &ty),
+            false => field_map(&class, &field.name, &ty),
+        }
     }
 
     /// The runtime type for a static type.
     pub fn java_type(&self, ty: &Type) -> JavaType {
-        match ty {
-            Type::Boolean => JavaType::Boolean,
-            Type::Byte => JavaType::Byte,
-            Type::Short => JavaType::Short,
-            Type::Char => JavaType::Char,
-            Type::Int => JavaType::Int,
-            Type::Long => JavaType::Long,
-            Type::Float => JavaType::Float,
-            Type::Double => JavaType::Double,
-            Type::Class(class) => JavaType::Class(self.program.classes[*class].name),
-            Type::Array(element) => JavaType::Array(Box::new(self.java_type(element))),
-            Type::BigInt => JavaType::Whole,
-            Type::Locset => JavaType::Locations,
-            Type::Seq => JavaType::Sequence,
-            Type::TypeValue => JavaType::Class("java.lang.Object".into()),
-            // `null` fits every reference type, and nothing has the type `void`.
-            Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
-        }
+        java_type(self.program, ty)
     }
 
     /// Whether a class of the library keeps its own objects there, to give the same ones again: boxes of small numbers. That is nobody's
@@ -544,6 +544,36 @@ impl<'a> Context<'a> {
     }
 }
 
+/// The runtime type for a static type.
+fn java_type(program: &Program, ty: &Type) -> JavaType {
+    match ty {
+        Type::Boolean => JavaType::Boolean,
+        Type::Byte => JavaType::Byte,
+        Type::Short => JavaType::Short,
+        Type::Char => JavaType::Char,
+        Type::Int => JavaType::Int,
+        Type::Long => JavaType::Long,
+        Type::Float => JavaType::Float,
+        Type::Double => JavaType::Double,
+        Type::Class(class) => JavaType::Class(program.classes[*class].name),
+        Type::Array(element) => JavaType::Array(Box::new(java_type(program, element))),
+        Type::BigInt => JavaType::Whole,
+        Type::Locset => JavaType::Locations,
+        Type::Seq => JavaType::Sequence,
+        Type::TypeValue => JavaType::Class("java.lang.Object".into()),
+        // `null` fits every reference type, and nothing has the type `void`.
+        Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
+    }
+}
+
+/// The name of a method with its class and its erased parameters.
+pub fn qualified_signature(program: &Program, method: MethodId) -> String {
+    let declared = &program.methods[method];
+    let class = program.classes[declared.owner].name;
+    let types = declared.parameters.iter().map(|id| java_type(program, &declared.locals[*id].ty).to_string());
+    format!("{class}.{}({})", declared.name, types.collect::<Vec<_>>().join(","))
+}
+
 /// Whether a method has no text: `values` and `valueOf` of enums, accessors of records.
 pub fn is_generated(program: &Program, method: &Method) -> bool {
     matches!(method.kind, MethodKind::Static | MethodKind::Instance)
@@ -572,22 +602,6 @@ pub fn ancestry(context: &Context<'_>, class: ClassId) -> Vec<ClassId> {
         list.extend(class.superclass.iter().chain(&class.interfaces).copied().filter(|parent| seen.insert(*parent)));
     }
     list
-}
-
-/// Each class with everything that it inherits from.
-fn ancestors(program: &Program) -> Vec<HashSet<ClassId>> {
-    let all = |id: ClassId| {
-        let mut found = HashSet::new();
-        let mut open = vec![id];
-        while let Some(next) = open.pop() {
-            if found.insert(next) {
-                let class = &program.classes[next];
-                open.extend(class.superclass.into_iter().chain(class.interfaces.iter().copied()));
-            }
-        }
-        found
-    };
-    program.classes.ids().map(all).collect()
 }
 
 /// The values that static initialisers give to static fields, in statements that always run.

@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program,
+    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
     STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -207,6 +207,8 @@ impl<'a> Walk<'a> {
         }
         for case in method.contract.iter().flat_map(|contract| &contract.cases) {
             case.expressions().for_each(|expr| self.expression(expr));
+            let read = case.accessible.iter().flat_map(|(list, _)| list);
+            case.assignable.iter().flatten().chain(read).for_each(|location| self.location(location));
             let exceptions = case
                 .signals
                 .iter()
@@ -264,6 +266,14 @@ impl<'a> Walk<'a> {
         parts.into_iter().for_each(|part| self.part(&part));
     }
 
+    /// What a frame speaks of.
+    fn location(&mut self, location: &Location) {
+        if let Location::Field(_, field) | Location::StaticField(field) = location {
+            self.part(&Part { what: What::Field(*field), types: Vec::new() });
+        }
+        location.expressions().into_iter().for_each(|expr| self.expression(expr));
+    }
+
     fn part(&mut self, part: &Part) {
         part.types.iter().for_each(|ty| self.mention(ty));
         match part.what {
@@ -305,8 +315,8 @@ impl<'a> Walk<'a> {
         let owner = self.program.methods[method].owner;
         self.class(owner);
         self.calls.entry(owner).or_default().insert(method);
-        for class in self.reach.instances.clone() {
-            if self.program.is_subclass(class, owner) {
+        for class in self.program.subclasses(owner) {
+            if self.reach.instances.contains(&class) {
                 self.implementation(class, method);
             }
         }
@@ -337,12 +347,9 @@ impl<'a> Walk<'a> {
         if !self.reach.instances.insert(id) {
             return;
         }
-        let called: Vec<MethodId> = self
-            .calls
-            .iter()
-            .filter(|(owner, _)| self.program.is_subclass(id, **owner))
-            .flat_map(|(_, methods)| methods.iter().copied())
-            .collect();
+        let above = self.program.superclasses(id).into_iter();
+        let called: Vec<MethodId> =
+            above.filter_map(|owner| self.calls.get(&owner)).flat_map(|methods| methods.iter().copied()).collect();
         called.into_iter().for_each(|method| self.implementation(id, method));
     }
 
@@ -386,7 +393,8 @@ impl<'a> Walk<'a> {
     fn standard_of_calls(&mut self) {
         let is_concrete = |class: &&ClassId| !self.program.classes[**class].is_abstract;
         let has_objects = |owner: ClassId| {
-            self.reach.instances.iter().filter(is_concrete).any(|class| self.program.is_subclass(*class, owner))
+            let below = self.program.subclasses(owner);
+            below.iter().filter(is_concrete).any(|class| self.reach.instances.contains(class))
         };
         let owners: Vec<ClassId> = self.calls.keys().copied().filter(|owner| !has_objects(*owner)).collect();
         owners.into_iter().for_each(|owner| self.standard_of(&Type::Class(owner)));

@@ -256,8 +256,8 @@ fn spread(found: &mut BTreeMap<MethodId, BTreeSet<Failure>>, callers: &BTreeMap<
 /// The methods that a call by dispatch may come to, itself among them.
 pub fn implementations(program: &Program, reach: &Reach, dispatch: &Dispatch, method: MethodId) -> Vec<MethodId> {
     let owner = program.methods[method].owner;
-    let classes = reach.instances.iter().filter(|class| program.is_subclass(**class, owner));
-    let mut found: Vec<_> = classes.filter_map(|class| dispatch.implementation(*class, method)).collect();
+    let classes = program.subclasses(owner).into_iter().filter(|class| reach.instances.contains(class));
+    let mut found: Vec<_> = classes.filter_map(|class| dispatch.implementation(class, method)).collect();
     found.push(method);
     found.sort();
     found.dedup();

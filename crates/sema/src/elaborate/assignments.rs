@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::expressions::{assignment, integer, sequence};
 use super::operators::operand_types;
-use super::world::{Made, erased_primitive};
+use super::world::{Made, erased_primitive, unsupported};
 use crate::program::{Expr, ExprKind, LocalId, Stmt, Type};
 use base::Span;
 use classes::Primitive;
@@ -36,7 +36,14 @@ impl Body<'_, '_> {
     fn place(&mut self, target: &ast::Expr) -> Made<(Vec<Stmt>, Expr)> {
         match &target.kind {
             ast::ExprKind::Paren(inner) => self.place(inner),
-            ast::ExprKind::Name(_) | ast::ExprKind::Field(..) => self.variable(target),
+            ast::ExprKind::Name(_) | ast::ExprKind::Field(..) => match self.variable(target)? {
+                (_, Expr { kind: ExprKind::StaticCall(reader, _), span, .. }) => {
+                    let reason = self.world.program.methods[reader].unsupported.first();
+                    let what = reason.map_or("assignments to this", |reason| reason.what.as_str()).to_owned();
+                    unsupported(what, span)
+                }
+                found => Ok(found),
+            },
             _ => Ok((Vec::new(), self.raw(target)?)),
         }
     }

@@ -11,6 +11,15 @@ use crate::program::{
 use base::{Arena, Name};
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Whether the erasure of a type depends on what stands for a type variable.
+fn varies(ty: &classes::Type) -> bool {
+    match ty {
+        classes::Type::Variable(_) => true,
+        classes::Type::Array(element) => varies(element),
+        _ => false,
+    }
+}
+
 impl World<'_> {
     /// Says for each method which one of the nearest superclass it overrides.
     pub(super) fn find_overridden(&mut self) {
@@ -77,7 +86,7 @@ impl World<'_> {
 
     fn bridge_class(&mut self, source: SourceId, java: &BTreeMap<MethodId, classes::MethodId>) {
         let Source { class, java: java_class, .. } = self.sources[source];
-        for overridden in self.methods_above(class) {
+        for overridden in self.methods_above(class, java) {
             let (Some(under), name, arity) = (
                 java.get(&overridden).copied(),
                 self.program.methods[overridden].name,
@@ -96,8 +105,8 @@ impl World<'_> {
         }
     }
 
-    /// The methods of the proper supertypes of a class that can be overridden.
-    fn methods_above(&self, class: ClassId) -> Vec<MethodId> {
+    /// The methods of the proper supertypes of a class that can be overridden by one with other erased parameters.
+    fn methods_above(&self, class: ClassId, java: &BTreeMap<MethodId, classes::MethodId>) -> Vec<MethodId> {
         let mut methods = Vec::new();
         let mut seen = BTreeSet::from([class]);
         let declared = &self.program.classes[class];
@@ -108,9 +117,11 @@ impl World<'_> {
                 continue;
             }
             let above = &self.program.classes[above];
-            methods.extend(above.methods.iter().copied().filter(|method| {
-                let method = &self.program.methods[*method];
-                method.kind == MethodKind::Instance && method.access != crate::program::Access::Private
+            methods.extend(above.methods.iter().copied().filter(|id| {
+                let method = &self.program.methods[*id];
+                let is_generic =
+                    || java.get(id).is_some_and(|id| self.classes.method(*id).parameters.iter().any(varies));
+                method.kind == MethodKind::Instance && method.access != crate::program::Access::Private && is_generic()
             }));
             open.extend(above.superclass.into_iter().chain(above.interfaces.iter().copied()));
         }

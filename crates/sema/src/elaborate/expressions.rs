@@ -227,7 +227,7 @@ impl Body<'_, '_> {
                 let ty = self.world.erase(&declared.ty);
                 return Ok((before, self.constant_value(&constant, ty, span)));
             }
-            (Err(reason), _) => return Err(reason),
+            (Err(reason), _) => return self.unknown_field(id, qualifier, reason),
         };
         if is_static {
             let before = self.evaluated(qualifier)?;

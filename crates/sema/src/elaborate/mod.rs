@@ -40,11 +40,13 @@ mod specification;
 mod statements;
 mod switches;
 mod tries;
+mod unknown_fields;
 mod world;
 
 pub use body::Body;
 pub use world::{Made, World};
 
+use crate::hierarchy::Hierarchy;
 use crate::program::{Origin, Program};
 use base::{Diagnostic, FileId, Span};
 use classes::Classes;
@@ -95,6 +97,7 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
     for (method, reason) in doubts {
         world.program.methods[method].unsupported.push(reason);
     }
+    world.program.hierarchy = Some(Hierarchy::new(&world.program));
     let changing = keys::changing_keys(&world.program, units, classes);
     world.warnings.extend(changing);
     world.warnings.sort_by_key(|warning| warning.span);

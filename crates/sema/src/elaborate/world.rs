@@ -50,6 +50,8 @@ pub struct World<'a> {
     pub(super) enum_values: HashMap<SourceId, FieldId>,
     /// Methods of class files behind models that the models do not have.
     pub(super) gaps: Vec<(SourceId, classes::MethodId)>,
+    /// Methods that stand for reading fields that no model has.
+    pub(super) field_readers: HashMap<classes::FieldId, MethodId>,
     /// What each bridge leads to.
     pub(super) bridges: HashMap<MethodId, MethodId>,
 }
@@ -89,6 +91,7 @@ impl<'a> World<'a> {
             texts: HashMap::new(),
             enum_values: HashMap::new(),
             gaps: Vec::new(),
+            field_readers: HashMap::new(),
             bridges: HashMap::new(),
         }
     }
