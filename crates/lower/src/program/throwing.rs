@@ -4,7 +4,7 @@
 use crate::program::allowed::allows_implicit;
 use crate::program::context::{Context, is_generated};
 use crate::program::initialization::Initialization;
-use crate::program::reachable::Reach;
+use crate::program::reachable::{NULL_POINTER, Reach};
 use base::rules::{self, Rule};
 use sema::dispatch::Dispatch;
 use sema::program::{
@@ -34,7 +34,11 @@ pub fn throwing(
     let mut has_code: BTreeMap<MethodId, bool> = BTreeMap::new();
     for id in &reach.methods {
         let mut used = Vec::new();
-        if is_unknown(&program.methods[*id]) {
+        let may_throw = match program.assumed.get(id) {
+            Some(assumed) => assumed.refuses_null || !assumed.throws.is_empty(),
+            None => is_unknown(&program.methods[*id]),
+        };
+        if may_throw {
             open.push(*id);
         }
         for statement in program.methods[*id].body.iter().flatten() {
@@ -201,7 +205,12 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
     let mut targets: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
     let mut found: BTreeMap<MethodId, BTreeSet<Failure>> = BTreeMap::new();
     for id in reach.methods.iter().filter(|id| counts(**id)) {
-        let mut thrown = BTreeSet::new();
+        let mut thrown: BTreeSet<Failure> = BTreeSet::new();
+        if let Some(assumed) = program.assumed.get(id) {
+            let refusal = assumed.refuses_null.then(|| program.class_named(NULL_POINTER)).flatten();
+            thrown
+                .extend(assumed.throws.iter().copied().chain(refusal).filter_map(|class| Failure::of(program, class)));
+        }
         for statement in program.methods[*id].body.iter().flatten() {
             each_throw(statement, &mut |exception| {
                 let Type::Class(class) = exception.ty else { return };

@@ -227,6 +227,12 @@ impl Body<'_, '_> {
                 let ty = self.world.erase(&declared.ty);
                 return Ok((before, self.constant_value(&constant, ty, span)));
             }
+            (Err(_), None) if is_static && self.world.class_is_external(owner) => {
+                let before = self.evaluated(qualifier)?;
+                let reader = self.world.reader(id, span)?;
+                let ty = self.world.program.methods[reader].result.clone();
+                return Ok((before, Expr { kind: ExprKind::StaticCall(reader, Vec::new()), ty, span }));
+            }
             (Err(reason), _) => return Err(reason),
         };
         if is_static {
