@@ -1,7 +1,8 @@
 //! What is claimed of methods of the library that have no model: a list that somebody has reviewed (`library/effects.txt`).
 //!
-//! Every method on the list is claimed to change nothing that a program can see, and to run no code of the program but, perhaps, methods of
-//! its arguments. A line names a class, methods of it (`new` for its constructors) and what more is claimed:
+//! Every method on the list is claimed to change no field of the program, no array, and no object of a class with a model, and to run no code of the
+//! program but, perhaps, methods of its arguments. It may change what is hidden in objects of classes without a model, and files: of what such an
+//! object gives nothing is known, so that nobody can tell. A line names a class, methods of it (`new` for its constructors) and what more is claimed:
 //!
 //! ```text
 //! java.time.LocalDate: of ofEpochDay plusDays = non-null throws java.time.DateTimeException
@@ -17,6 +18,8 @@ use std::collections::HashMap;
 pub struct Claim {
     /// `non-null`: its result is not null.
     pub is_non_null: bool,
+    /// `filled`: its result is an array of objects, and none of them is null.
+    pub is_filled: bool,
     /// `null-safe`: null is an argument like any other. Otherwise it may throw a `NullPointerException` if it is handed null.
     pub is_null_safe: bool,
     /// `inert`: it calls no method of its arguments, nor keeps them to do so later.
@@ -92,6 +95,7 @@ fn claim(words: &str) -> Result<Claim, String> {
     while let Some(word) = words.next() {
         match word {
             "non-null" => claim.is_non_null = true,
+            "filled" => claim.is_filled = true,
             "null-safe" => claim.is_null_safe = true,
             "inert" => claim.is_inert = true,
             "throws" => claim.throws = words.by_ref().map(str::to_owned).collect(),

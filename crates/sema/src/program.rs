@@ -105,6 +105,8 @@ pub struct Program {
 pub struct Assumed {
     /// Its result is not null.
     pub is_non_null: bool,
+    /// Its result is null or an array without a null.
+    pub is_filled: bool,
     /// It may throw a `NullPointerException` if it is handed null.
     pub refuses_null: bool,
     /// What else it may throw.

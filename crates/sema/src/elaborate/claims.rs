@@ -4,9 +4,10 @@
 //! override what that calls, and one that implements a type of a parameter may be handed over. So the claim holds in programs without such classes.
 
 use super::world::{Made, World, unsupported};
-use crate::program::{Assumed, ClassId, MethodId, MethodKind, Origin, Type, Unsupported};
+use crate::program::{Assumed, ClassId, Expr, ExprKind, LocalId, MethodId, MethodKind, Origin, Type, Unsupported};
 use base::{Name, Span};
 use classes::Flags;
+use std::collections::BTreeSet;
 
 impl World<'_> {
     /// Notes what is claimed of a method without a model.
@@ -21,16 +22,16 @@ impl World<'_> {
         let throws: Vec<Option<ClassId>> =
             claim.throws.iter().map(|name| table.well_known(name).map(|class| self.class(class))).collect();
         // An exception that this JDK lacks: then this is another library than the one that was reviewed.
-        let Some(throws) = throws.into_iter().collect::<Option<Vec<ClassId>>>() else { return };
+        let Some(mut throws) = throws.into_iter().collect::<Option<Vec<ClassId>>>() else { return };
+        let types: Vec<Type> = declared.parameters.iter().map(|ty| self.erase(ty)).collect();
         let method = &self.program.methods[made];
         if declared.is_constructor() && self.inherits_state(method.owner) {
             return;
         }
-        let types = || method.parameters.iter().map(|local| &method.locals[*local].ty);
-        let takes_objects = types().any(Type::is_reference);
+        let takes_objects = types.iter().any(Type::is_reference);
         let mut handed: Vec<ClassId> = Vec::new();
         if !claim.is_inert {
-            handed.extend(types().filter_map(class_of));
+            handed.extend(types.iter().filter_map(class_of));
         }
         // What has a model may hold code of the program, as the comparator of a sorted map.
         if handed.iter().any(|class| !self.is_plain(*class)) {
@@ -41,12 +42,20 @@ impl World<'_> {
         }
         // An object of an unknown class is none of a class of the program.
         handed.extend(class_of(&method.result).filter(|class| self.program.classes[*class].origin == Origin::External));
+        // Called as the method of a supertype it may be handed objects of other classes.
+        if !method.parameters.iter().map(|local| &method.locals[*local].ty).eq(&types) {
+            throws.extend(table.well_known("java.lang.ClassCastException").map(|class| self.class(class)));
+        }
         for name in self.effects.wrapped(&owner) {
             let Some(class) = table.well_known(name) else { return };
             handed.push(self.class(class));
         }
-        let assumed =
-            Assumed { is_non_null: claim.is_non_null, refuses_null: takes_objects && !claim.is_null_safe, throws };
+        let assumed = Assumed {
+            is_non_null: claim.is_non_null,
+            is_filled: claim.is_filled,
+            refuses_null: takes_objects && !claim.is_null_safe,
+            throws,
+        };
         self.handed.insert(made, handed);
         self.program.assumed.insert(made, assumed);
     }
@@ -65,14 +74,48 @@ impl World<'_> {
         class.origin == Origin::External || !is_open || &*class.name == "java.lang.CharSequence"
     }
 
+    /// Classes without a model whose objects may look at texts of the program that change: they were handed what is no `String`.
+    fn watching(&self) -> BTreeSet<ClassId> {
+        let program = &self.program;
+        let type_named = |name: &str| program.class_named(name).map(Type::Class);
+        let (text, string) = (type_named("java.lang.CharSequence"), type_named("java.lang.String"));
+        let mut found = BTreeSet::new();
+        let mut look = |callee: &MethodId, arguments: &[Expr]| {
+            let Some(method) = self.handed.get(callee).map(|_| &program.methods[*callee]) else { return };
+            let takes_text = |local: &LocalId| Some(&method.locals[*local].ty) == text.as_ref();
+            let is_fixed = |argument: &Expr| argument.ty == Type::Null || Some(&argument.ty) == string.as_ref();
+            let mut pairs = method.parameters.iter().zip(arguments);
+            if pairs.any(|(local, argument)| takes_text(local) && !is_fixed(argument)) {
+                found.insert(method.owner);
+                found.extend(class_of(&method.result));
+            }
+        };
+        for statement in program.methods.values().flat_map(|method| method.body.iter().flatten()) {
+            statement.visit_expressions(&mut |expr| {
+                expr.visit(&mut |part| match &part.kind {
+                    ExprKind::StaticCall(callee, arguments)
+                    | ExprKind::VirtualCall(_, callee, arguments)
+                    | ExprKind::New(callee, arguments) => look(callee, arguments),
+                    _ => {}
+                });
+            });
+        }
+        found
+    }
+
     /// Forgets what is claimed of methods within which code of the program could run.
     pub(super) fn withdraw_claims(&mut self) {
         let program = &self.program;
         let own: Vec<ClassId> =
             program.classes.iter().filter(|(_, class)| class.origin == Origin::Source).map(|(id, _)| id).collect();
         let may_run = |class: &ClassId| own.iter().any(|own| program.is_subclass(*own, *class));
-        let withdrawn: Vec<MethodId> =
-            self.handed.iter().filter(|(_, handed)| handed.iter().any(may_run)).map(|(method, _)| *method).collect();
+        let watching = self.watching();
+        let is_watching = |method: &MethodId| {
+            let method = &program.methods[*method];
+            watching.contains(&method.owner) && method.kind != MethodKind::Static
+        };
+        let withdrawn = self.handed.iter().filter(|(method, handed)| is_watching(method) || handed.iter().any(may_run));
+        let withdrawn: Vec<MethodId> = withdrawn.map(|(method, _)| *method).collect();
         for method in withdrawn {
             self.program.assumed.remove(&method);
         }
