@@ -23,7 +23,8 @@ fn the_jdk_does_nothing_that_the_list_excludes() {
     let text = reviewed(&jdk, &list, &calls);
     let (wrong, summary): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| !line.starts_with("listed: "));
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let numbers: Vec<usize> = summary[0].split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
+    let numbers: Vec<usize> =
+        summary[0].split(|c: char| !c.is_ascii_digit()).filter_map(|word| word.parse().ok()).collect();
     assert!(numbers[0] >= METHODS, "{}", summary[0]);
     assert_eq!(numbers[1], 0, "{}", summary[0]);
 }

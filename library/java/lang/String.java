@@ -651,6 +651,20 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         return new java.util.Formatter().format(format, args).toString();
     }
 
+    /** What the front end calls where a format fits its arguments, which have no code of the program to run: nothing is thrown. */
+    static String formatFitting(String format, Object[] args) {
+        return fitted(format, args);
+    }
+
+    /*@ normal_behavior
+      @   requires_free format != null && args != null;
+      @   ensures \result != null;
+      @   assignable \nothing;
+      @*/
+    private static String fitted(String format, Object[] args) {
+        return new java.util.Formatter().format(format, args).toString();
+    }
+
     public String formatted(Object... args) {
         return new java.util.Formatter().format(this, args).toString();
     }

@@ -213,7 +213,12 @@ impl Body<'_, '_> {
     }
 
     /// A field, by its simple name or behind a qualifier, with what has to be done before.
-    pub(super) fn field(&mut self, id: classes::FieldId, qualifier: Option<&ast::Expr>, span: Span) -> Made<(Vec<Stmt>, Expr)> {
+    pub(super) fn field(
+        &mut self,
+        id: classes::FieldId,
+        qualifier: Option<&ast::Expr>,
+        span: Span,
+    ) -> Made<(Vec<Stmt>, Expr)> {
         let declared = self.world.classes.field(id);
         let is_static = declared.flags.has(Flags::STATIC);
         let (owner, flags) = (declared.owner, declared.flags);

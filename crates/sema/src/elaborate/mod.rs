@@ -22,6 +22,7 @@ mod declare;
 mod enclosing;
 mod enums;
 mod expressions;
+mod formats;
 mod formulas;
 mod gaps;
 mod held;
