@@ -79,6 +79,7 @@ pub const VERDICT_FOLDERS: [&str; 14] = [
     "states",
     "effects",
     "streams",
+    "strings",
 ];
 
 /// The file tests that name their verdicts.
