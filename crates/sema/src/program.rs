@@ -96,6 +96,8 @@ pub struct Program {
     pub promised: BTreeMap<Span, ClassId>,
     /// The fields that hold the object around an inner one. They are set before anything else happens to the object, and are never null.
     pub enclosing: BTreeSet<FieldId>,
+    /// Classes that stand for those of functions which callers hand over: nothing is known of their methods.
+    pub outside: BTreeSet<ClassId>,
     /// What is assumed of methods of the library that have no model.
     pub assumed: BTreeMap<MethodId, Assumed>,
 }

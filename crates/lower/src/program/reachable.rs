@@ -149,6 +149,7 @@ impl<'a> Walk<'a> {
                 methods.for_each(|method| self.method(*method));
             }
         }
+        program.outside.iter().for_each(|class| self.instance(*class));
         for field in self.reach.fields.clone() {
             self.mention(&program.fields[field].ty);
             self.instances_of(&program.fields[field].ty);

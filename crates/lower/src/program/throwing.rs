@@ -30,6 +30,10 @@ pub fn throwing(
     initialization: &Initialization,
 ) -> BTreeSet<MethodId> {
     let callers = callers(program, reach, dispatch);
+    let is_from_outside = |method: &MethodId| {
+        let method = &program.methods[*method];
+        method.is_abstract && program.outside.iter().any(|class| program.is_subclass(*class, method.owner))
+    };
     let mut open = Vec::new();
     let mut has_code: BTreeMap<MethodId, bool> = BTreeMap::new();
     for id in &reach.methods {
@@ -50,12 +54,13 @@ pub fn throwing(
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| match &part.kind {
                     _ if is_library && may_fail(part) => open.push(*id),
-                    // What no known class implements may throw anything.
+                    // What callers hand over, or no known class implements, may throw anything.
                     ExprKind::VirtualCall(_, method, _)
-                        if !*has_code.entry(*method).or_insert_with(|| {
-                            let targets = implementations(program, reach, dispatch, *method);
-                            targets.iter().any(|target| !program.methods[*target].is_abstract)
-                        }) =>
+                        if is_from_outside(method)
+                            || !*has_code.entry(*method).or_insert_with(|| {
+                                let targets = implementations(program, reach, dispatch, *method);
+                                targets.iter().any(|target| !program.methods[*target].is_abstract)
+                            }) =>
                     {
                         open.push(*id);
                     }

@@ -35,6 +35,7 @@ mod loops;
 mod members;
 mod modifiers;
 mod operators;
+mod outside;
 mod patterns;
 mod records;
 mod references;
@@ -95,6 +96,7 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes, effects: &Effects) -> El
     world.make_bodies();
     world.declare_external_gaps();
     world.withdraw_claims();
+    world.add_functions_from_outside();
     world.refuse_modifiers(&mut doubts);
     world.refuse_state(&mut doubts);
     doubts.sort_by_key(|(method, reason)| (*method, reason.span));
