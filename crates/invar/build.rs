@@ -19,6 +19,13 @@ fn main() -> io::Result<()> {
         let _ = writeln!(text, "    ({name:?}, include_str!({path:?})),");
     }
     text.push_str("];\n");
+    let effects = root.join("effects.txt");
+    println!("cargo::rerun-if-changed={}", effects.display());
+    let path = fs::canonicalize(&effects)?.display().to_string();
+    let _ = writeln!(
+        text,
+        "\n/// What is claimed of methods without a model.\nstatic EFFECTS: &str = include_str!({path:?});"
+    );
     fs::write(PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("library.rs"), text)
 }
 

@@ -130,6 +130,17 @@ class Texts {
         }
     }
 
+    /** Regular expressions that are certain to be right, and formats that fit. */
+    static void expressions(int seed) {
+        for (int turn = 0; turn < TURNS; turn++) {
+            Texts texts = new Texts(TURNS * seed + turn);
+            String[] parts = {"", "a", "(b)", "[c(]", "(a|(b))"};
+            String pattern = parts[texts.next(5)] + parts[texts.next(5)];
+            java.util.regex.Pattern.compile(pattern).matcher(pattern).groupCount();
+            String.format("%s %5d%n", texts.text(), turn);
+        }
+    }
+
     static void numbers(int seed) {
         for (int turn = 0; turn < TURNS; turn++) {
             new Texts(TURNS * seed + turn).numbers();

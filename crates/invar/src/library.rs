@@ -1,6 +1,7 @@
 //! The models of libraries: those of `library/`, as they were when the program was built, and those that the user adds.
 
 use base::{Diagnostic, FileId, SourceMap};
+use sema::effects::Effects;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
@@ -31,4 +32,9 @@ pub fn read(folders: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<
     let others = FILES.iter().filter(|(name, _)| !taken.contains(Path::new(name)));
     let built_in = others.map(|(name, text)| sources.add(PathBuf::from("library").join(name), *text)).collect();
     Models { added, built_in }
+}
+
+/// What is claimed of methods of the library that have no model; or what is wrong in the list.
+pub fn effects() -> Result<Effects, String> {
+    Effects::parse(EFFECTS)
 }

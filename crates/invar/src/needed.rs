@@ -53,7 +53,7 @@ const UNWRITTEN: &[&str] = &[
     "classNamed",
 ];
 
-/// Names that come with a word of the language.
+/// Names that come with a word of the language, or with a name.
 const BY_KEYWORD: &[(&str, &[&str])] = &[
     (
         "enum",
@@ -73,6 +73,10 @@ const BY_KEYWORD: &[(&str, &[&str])] = &[
     ("try", &["close", "addSuppressed", "AutoCloseable"]),
     ("switch", &["IncompatibleClassChangeError", "MatchException", "ordinal", "requireNonNull", "Objects"]),
     ("class", &["Class"]),
+    // What calls become whose format fits their arguments.
+    ("format", &["formatFitting", "append"]),
+    ("formatted", &["formatFitting"]),
+    ("printf", &["formatFitting", "append"]),
 ];
 
 /// The last part of a qualified name.

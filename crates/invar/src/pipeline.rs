@@ -11,6 +11,7 @@ use engines::{Engine, Extent, Merged, deductive};
 use ir::ProcedureId;
 use logic::{Evidence, Obligation, Outcome, Verdict};
 use report::{Report, Work};
+use sema::effects::Effects;
 use sema::program::{Origin, Unsupported};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -166,7 +167,11 @@ fn elaborate(
             sema::elaborate::Unit { file, tree, attribution, origin }
         })
         .collect();
-    let elaborated = sema::elaborate::elaborate(&inputs, classes);
+    let effects = crate::library::effects().unwrap_or_else(|problem| {
+        diagnostics.push(internal(format!("library/effects.txt, {problem}")));
+        Effects::default()
+    });
+    let elaborated = sema::elaborate::elaborate(&inputs, classes, &effects);
     diagnostics.extend(elaborated.warnings);
     elaborated.program
 }

@@ -27,6 +27,7 @@ mod promises;
 mod random_programs;
 mod readme;
 mod rejected;
+mod reviewed;
 mod rules;
 mod runs;
 mod second_prover;

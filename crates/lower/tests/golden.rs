@@ -67,7 +67,7 @@ fn lower(source: &str) -> ir::Program {
         .zip(&typing.files)
         .map(|((file, origin, tree), attribution)| Unit { file: *file, tree, attribution, origin: *origin })
         .collect();
-    let program = elaborate(&units, &classes).program;
+    let program = elaborate(&units, &classes, &sema::effects::Effects::default()).program;
     let lowered = lower::lower(&program, &map, lower::Options::default());
     let malformed: Vec<String> = ir::check::check(&lowered).iter().map(ToString::to_string).collect();
     assert_eq!(malformed, [""; 0], "what lowering makes is well-formed");

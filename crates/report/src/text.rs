@@ -301,11 +301,13 @@ fn note<'a>(name: &'a str, text: &str) -> Message<'a> {
 /// One line for each thing that is assumed: of what is assumed in several places, the first one is told.
 fn assumptions(report: &Report, sources: &SourceMap) -> Vec<String> {
     let mut groups: Vec<(String, &Assumption, usize)> = Vec::new();
-    let mut overridden: Vec<&str> = Vec::new();
+    let mut of_methods: Vec<(&str, Vec<&str>)> = OF_METHODS.iter().map(|prefix| (*prefix, Vec::new())).collect();
     for assumption in order::assumptions(report, sources) {
-        if let Some(method) = assumption.text.strip_prefix(CLOSED) {
-            if !overridden.contains(&method) {
-                overridden.push(method);
+        let text = assumption.text.as_str();
+        let said = of_methods.iter_mut().find_map(|(prefix, methods)| Some((text.strip_prefix(*prefix)?, methods)));
+        if let Some((method, methods)) = said {
+            if !methods.contains(&method) {
+                methods.push(method);
             }
             continue;
         }
@@ -320,18 +322,20 @@ fn assumptions(report: &Report, sources: &SourceMap) -> Vec<String> {
         format!("assumed, not checked: {text} ({place}, for {}{more})", first.entry)
     };
     let mut lines: Vec<String> = groups.into_iter().map(line).collect();
-    if let Some(first) = overridden.first() {
-        let more = match overridden.len() {
+    for (prefix, methods) in of_methods {
+        let more = match methods.len() {
+            0 => continue,
             1 => String::new(),
             count => format!(" and {} other methods", count - 1),
         };
-        lines.push(format!("assumed, not checked: {CLOSED}{first}{more}"));
+        lines.push(format!("assumed, not checked: {prefix}{}{more}", methods[0]));
     }
     lines.iter().map(|line| annotate_snippets::normalize_untrusted_str(line)).collect()
 }
 
-/// How it is said that there are no other classes which override a method; the method follows.
-const CLOSED: &str = "only the classes that were given override ";
+/// How it is said what is assumed of methods: that there are no other classes which override them, or that a list is right about what they
+/// do. The method follows.
+const OF_METHODS: [&str; 2] = ["only the classes that were given override ", "the library as reviewed by hand: "];
 
 /// One line for each thing that is relied on and was not proved, with all the entry points that rest on it.
 fn relied_on(report: &Report, sources: &SourceMap) -> Vec<String> {

@@ -106,7 +106,7 @@ fn one(roots: &[PathBuf], models: &[PathBuf], wanted: Wanted, reasons: &mut Reas
         })
         .collect();
     let started = std::time::Instant::now();
-    let elaborated = sema::elaborate::elaborate(&units, &classes);
+    let elaborated = sema::elaborate::elaborate(&units, &classes, &sema::effects::Effects::default());
     let spent = started.elapsed();
     for warning in &elaborated.warnings {
         let place = warning.span.map(|span| place(&map, span)).unwrap_or_default();

@@ -2,6 +2,7 @@
 //! nothing left in it that Java does without saying so. Knows nothing of the IR.
 
 pub mod dispatch;
+pub mod effects;
 pub mod elaborate;
 mod hierarchy;
 pub mod print;

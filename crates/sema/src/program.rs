@@ -99,6 +99,23 @@ pub struct Program {
     pub enclosing: BTreeSet<FieldId>,
     /// Who inherits from whom, once all classes are there.
     pub hierarchy: Option<Hierarchy>,
+    /// Classes that stand for those of functions which callers hand over: nothing is known of their methods.
+    pub outside: BTreeSet<ClassId>,
+    /// What is assumed of methods of the library that have no model.
+    pub assumed: BTreeMap<MethodId, Assumed>,
+}
+
+/// What is assumed of a method without a model: that it changes nothing that the program can see, and more.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Assumed {
+    /// Its result is not null.
+    pub is_non_null: bool,
+    /// Its result is null or an array without a null.
+    pub is_filled: bool,
+    /// It may throw a `NullPointerException` if it is handed null.
+    pub refuses_null: bool,
+    /// What else it may throw.
+    pub throws: Vec<ClassId>,
 }
 
 /// What an object is that comes from outside the program, if it is declared to be of the first type and no class of the program
@@ -125,8 +142,8 @@ pub enum Origin {
     Source,
     /// `library/`: to be used.
     Library,
-    /// A class file without a model: only its name and its supertypes are known. It has no methods here; who calls one
-    /// is not supported.
+    /// A class file without a model: only its name and its supertypes are known, and which methods of known classes it overrides. Of what
+    /// its methods do nothing is known but what a list says ([`Program::assumed`]).
     External,
 }
 

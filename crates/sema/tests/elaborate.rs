@@ -39,7 +39,7 @@ fn elaborated(files: &[(PathBuf, String)]) -> Program {
         .zip(&typing.files)
         .map(|((file, origin, tree), attribution)| Unit { file: *file, tree, attribution, origin: *origin })
         .collect();
-    let program = elaborate(&units, &classes).program;
+    let program = elaborate(&units, &classes, &sema::effects::Effects::default()).program;
     let flaws: Vec<String> = check::check(&program)
         .into_iter()
         .map(|flaw| format!("{}: {}: {}", map.snippet(flaw.span), program.methods[flaw.method].signature, flaw.message))

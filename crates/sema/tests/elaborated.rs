@@ -94,7 +94,7 @@ fn printed() -> String {
         .zip(&typing.files)
         .map(|((file, origin, tree), attribution)| Unit { file: *file, tree, attribution, origin: *origin })
         .collect();
-    sema::print::print(&elaborate(&units, &classes).program)
+    sema::print::print(&elaborate(&units, &classes, &sema::effects::Effects::default()).program)
 }
 
 #[test]

@@ -1,6 +1,7 @@
 package java.lang;
 
 import invar.logic.Missing;
+import invar.logic.Patterns;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.Objects;
@@ -417,81 +418,9 @@ public final class String implements java.io.Serializable, Comparable<String>, C
         if (regex == null) {
             throw new NullPointerException();
         }
-        if (!isWellFormed(regex) && Missing.maybe("regular expressions")) {
+        if (!Patterns.isWellFormed(regex) && Missing.maybe("regular expressions")) {
             throw new IllegalArgumentException(regex);
         }
-    }
-
-    /**
-     * Whether a text is certain to be a regular expression: characters, escapes of punctuation and of classes of characters, classes without nesting,
-     * groups, alternatives, and what says how often something comes.
-     */
-    /*@ normal_behavior
-      @   requires_free regex != null;
-      @   ensures true;
-      @   assignable \nothing;
-      @*/
-    private static boolean isWellFormed(String regex) {
-        int groups = 0;
-        boolean canRepeat = false;
-        for (int at = 0; at < lengthOf(regex); at++) {
-            char unit = unitAt(regex, at);
-            if (unit == '\\') {
-                at++;
-                if (at >= lengthOf(regex) || "dDsSwWtnr.^$|()[]{}*+?\\-/,:;=\"'".indexOf(unitAt(regex, at)) < 0) {
-                    return false;
-                }
-                canRepeat = true;
-            } else if (unit == '[') {
-                int end = classEnd(regex, at + 1);
-                if (end < 0) {
-                    return false;
-                }
-                at = end;
-                canRepeat = true;
-            } else if (unit == '(') {
-                groups++;
-                canRepeat = false;
-            } else if (unit == ')') {
-                groups--;
-                if (groups < 0) {
-                    return false;
-                }
-                canRepeat = true;
-            } else if (unit == '*' || unit == '+' || unit == '?') {
-                if (!canRepeat) {
-                    return false;
-                }
-                canRepeat = false;
-            } else if (unit == '{' || unit == '}' || Character.isSurrogate(unit)) {
-                return false;
-            } else {
-                canRepeat = unit != '|' && unit != '^';
-            }
-        }
-        return groups == 0;
-    }
-
-    /** Where a class of characters ends that begins here; -1 if it is not plain. */
-    private static int classEnd(String regex, int start) {
-        int at = start < lengthOf(regex) && unitAt(regex, start) == '^' ? start + 1 : start;
-        int first = at;
-        char before = 0;
-        for (; at < lengthOf(regex); at++) {
-            char unit = unitAt(regex, at);
-            if (unit == ']') {
-                return at > first ? at : -1;
-            }
-            if (unit == '[' || unit == '&' || unit == '^' || unit == '\\' || Character.isSurrogate(unit)) {
-                return -1;
-            }
-            if (unit == '-' && at > first && at + 1 < lengthOf(regex) && unitAt(regex, at + 1) != ']'
-                    && unitAt(regex, at + 1) < before) {
-                return -1;
-            }
-            before = unit;
-        }
-        return -1;
     }
 
     /*@ normal_behavior
@@ -719,6 +648,20 @@ public final class String implements java.io.Serializable, Comparable<String>, C
     }
 
     public static String format(String format, Object... args) {
+        return new java.util.Formatter().format(format, args).toString();
+    }
+
+    /** What the front end calls where a format fits its arguments, which have no code of the program to run: nothing is thrown. */
+    static String formatFitting(String format, Object[] args) {
+        return fitted(format, args);
+    }
+
+    /*@ normal_behavior
+      @   requires_free format != null && args != null;
+      @   ensures \result != null;
+      @   assignable \nothing;
+      @*/
+    private static String fitted(String format, Object[] args) {
         return new java.util.Formatter().format(format, args).toString();
     }
 

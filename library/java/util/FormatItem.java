@@ -331,9 +331,9 @@ final class FormatItem {
         }
     }
 
-    /** Dates are not modelled: this names the class that is missing. A method of its own, since it cannot be run. */
+    /** Dates are not modelled. */
     private static void printDate() {
-        Calendar.getInstance();
+        invar.logic.Missing.model("java.util.Calendar.getInstance()");
     }
 
     /** A method of its own, since it cannot be run where no class implements the interface. */

@@ -3,6 +3,7 @@
 use crate::build::builder::{Builder, unsupported};
 use crate::build::control::Thrown;
 use crate::program::context::Lowered;
+use crate::program::established::gives_no_null;
 use crate::program::initialization::State;
 use base::{Span, rules};
 use ir::CommandKind;
@@ -103,6 +104,7 @@ impl Builder<'_> {
                 Some(ExprKind::Int(size)) if *size >= 0 => Some(i128::from(*size)),
                 _ => None,
             },
+            _ if gives_no_null(self.context.program, initializer) => None,
             _ => return,
         };
         let is_new = and([ne(value.clone(), null()), self.context.has_type(&value, &initializer.ty)]);

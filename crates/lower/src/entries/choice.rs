@@ -157,6 +157,8 @@ pub fn name_unknown_effects(program: &mut Program) {
         let obligation = &mut program.obligations[id];
         obligation.rule = &rules::UNKNOWN_EFFECT;
         obligation.message = message;
+        // What has no place in the user's files is told at the call.
+        let place = if place.start == place.end { obligation.span } else { place };
         obligation.related = vec![(place, why)];
     }
 }

@@ -23,6 +23,13 @@ pub fn lower_dispatcher(context: &Context<'_>, id: MethodId) -> Procedure {
     if targets.is_empty() && may_be_given() {
         unsupported.push((method.span, "no known class implements it".to_owned()));
     }
+    if let Some(class) = context.lacking(method.owner, id) {
+        let what = match context.program.outside.contains(&class) {
+            true => "callers may hand over any function".to_owned(),
+            false => format!("no model says what it does for `{}`", context.program.classes[class].name),
+        };
+        unsupported.push((method.span, what));
+    }
     Procedure {
         parameters: parameters(context, method),
         result: result_of(context, method),

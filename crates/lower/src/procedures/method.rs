@@ -4,6 +4,7 @@ use crate::build::builder::{Builder, unsupported};
 use crate::code::escapes::escapes;
 use crate::contracts::invariants::has_invariants;
 use crate::options::Models;
+use crate::procedures::assumed::promise;
 use crate::procedures::natives::native;
 use crate::program::context::{Context, Lowered, Obligations};
 use crate::program::reachable::IMPLICIT;
@@ -33,6 +34,10 @@ pub fn lower_method(context: &Context<'_>, id: MethodId, obligations: &mut Oblig
         ..Procedure::empty(context.procedure_name(id), method.span)
     };
     if method.is_abstract {
+        return procedure;
+    }
+    if let Some(assumed) = context.program.assumed.get(&id) {
+        promise(context, method, assumed, &mut procedure);
         return procedure;
     }
     // Nothing is known of it, not even its contract.

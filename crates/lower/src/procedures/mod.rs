@@ -2,6 +2,7 @@
 //! needs them. May use `program`, `build`, `contracts` and `code`.
 
 pub mod all;
+pub mod assumed;
 pub mod dispatchers;
 pub mod initializers;
 pub mod method;

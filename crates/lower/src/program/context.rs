@@ -300,6 +300,17 @@ impl<'a> Context<'a> {
         list.to_vec()
     }
 
+    /// A class without a model whose objects may be meant when `method` is called on `receiver`, and of which not even the class file says
+    /// what they run.
+    pub fn lacking(&self, receiver: ClassId, method: MethodId) -> Option<ClassId> {
+        let is_one = |id: &ClassId| {
+            let class = &self.program.classes[*id];
+            class.origin == Origin::External && !class.is_abstract && self.is_subclass(*id, receiver)
+        };
+        let mut classes = self.reach.instances.iter().copied().filter(is_one);
+        classes.find(|id| self.dispatch.implementation(*id, method).is_none())
+    }
+
     /// Whether `sub` is `class` or inherits from it, interfaces included.
     pub fn is_subclass(&self, sub: ClassId, class: ClassId) -> bool {
         self.program.is_subclass(sub, class)

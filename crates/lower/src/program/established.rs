@@ -269,6 +269,11 @@ fn is_assigned_never_null(program: &Program, method: &Method, local: LocalId) ->
     all
 }
 
+/// Whether an initialiser, once it has a value, has one that is not null.
+pub fn gives_no_null(program: &Program, initializer: &Expr) -> bool {
+    is_never_null(program, initializer, DEPTH, &|_| false)
+}
+
 /// Whether an expression, once it has a value, has one that is not null.
 fn is_never_null(program: &Program, expr: &Expr, depth: usize, is_checked: &dyn Fn(LocalId) -> bool) -> bool {
     let inner = |part: &Expr| is_never_null(program, part, depth, is_checked);
@@ -290,6 +295,11 @@ fn is_never_null(program: &Program, expr: &Expr, depth: usize, is_checked: &dyn 
                 is_never_null(program, part, depth, &is_checked)
             };
             within(yes, true) && within(no, false)
+        }
+        ExprKind::StaticCall(callee, _) | ExprKind::VirtualCall(_, callee, _)
+            if program.assumed.get(callee).is_some_and(|assumed| assumed.is_non_null) =>
+        {
+            true
         }
         ExprKind::StaticCall(callee, arguments) if depth > 0 => {
             let callee = &program.methods[*callee];

@@ -6,8 +6,8 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
-    STANDARD_CLASSES, Stmt, StmtKind, Type,
+    Assumed, Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin,
+    Program, STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,6 +23,9 @@ pub const HANDLED: [&str; 6] = [
     "java.lang.ArrayStoreException",
     "java.lang.ClassCastException",
 ];
+
+/// What methods throw that are handed null and do not take it.
+pub const NULL_POINTER: &str = "java.lang.NullPointerException";
 
 /// The class whose natives say and ask what type arguments say.
 pub const GENERIC: &str = "invar.logic.Generic";
@@ -146,6 +149,7 @@ impl<'a> Walk<'a> {
                 methods.for_each(|method| self.method(*method));
             }
         }
+        program.outside.iter().for_each(|class| self.instance(*class));
         for field in self.reach.fields.clone() {
             self.mention(&program.fields[field].ty);
             self.instances_of(&program.fields[field].ty);
@@ -186,6 +190,19 @@ impl<'a> Walk<'a> {
     fn method(&mut self, id: MethodId) {
         if self.reach.methods.insert(id) {
             self.open.push(id);
+            if let Some(assumed) = self.program.assumed.get(&id) {
+                self.thrown(assumed);
+            }
+        }
+    }
+
+    /// What a method without a model may throw.
+    fn thrown(&mut self, assumed: &Assumed) {
+        assumed.throws.iter().for_each(|class| self.instance(*class));
+        if assumed.refuses_null
+            && let Some(class) = self.program.class_named(NULL_POINTER)
+        {
+            self.instance(class);
         }
     }
 

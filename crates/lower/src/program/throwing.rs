@@ -4,7 +4,7 @@
 use crate::program::allowed::allows_implicit;
 use crate::program::context::{Context, is_generated};
 use crate::program::initialization::Initialization;
-use crate::program::reachable::Reach;
+use crate::program::reachable::{NULL_POINTER, Reach};
 use base::rules::{self, Rule};
 use sema::dispatch::Dispatch;
 use sema::program::{
@@ -30,11 +30,19 @@ pub fn throwing(
     initialization: &Initialization,
 ) -> BTreeSet<MethodId> {
     let callers = callers(program, reach, dispatch);
+    let is_from_outside = |method: &MethodId| {
+        let method = &program.methods[*method];
+        method.is_abstract && program.outside.iter().any(|class| program.is_subclass(*class, method.owner))
+    };
     let mut open = Vec::new();
     let mut has_code: BTreeMap<MethodId, bool> = BTreeMap::new();
     for id in &reach.methods {
         let mut used = Vec::new();
-        if is_unknown(&program.methods[*id]) {
+        let may_throw = match program.assumed.get(id) {
+            Some(assumed) => assumed.refuses_null || !assumed.throws.is_empty(),
+            None => is_unknown(&program.methods[*id]),
+        };
+        if may_throw {
             open.push(*id);
         }
         for statement in program.methods[*id].body.iter().flatten() {
@@ -46,12 +54,13 @@ pub fn throwing(
             statement.visit_expressions(&mut |expr| {
                 expr.visit(&mut |part| match &part.kind {
                     _ if is_library && may_fail(part) => open.push(*id),
-                    // What no known class implements may throw anything.
+                    // What callers hand over, or no known class implements, may throw anything.
                     ExprKind::VirtualCall(_, method, _)
-                        if !*has_code.entry(*method).or_insert_with(|| {
-                            let targets = implementations(program, reach, dispatch, *method);
-                            targets.iter().any(|target| !program.methods[*target].is_abstract)
-                        }) =>
+                        if is_from_outside(method)
+                            || !*has_code.entry(*method).or_insert_with(|| {
+                                let targets = implementations(program, reach, dispatch, *method);
+                                targets.iter().any(|target| !program.methods[*target].is_abstract)
+                            }) =>
                     {
                         open.push(*id);
                     }
@@ -201,7 +210,12 @@ pub fn failures(program: &Program, reach: &Reach, dispatch: &Dispatch) -> BTreeM
     let mut targets: BTreeMap<MethodId, Vec<MethodId>> = BTreeMap::new();
     let mut found: BTreeMap<MethodId, BTreeSet<Failure>> = BTreeMap::new();
     for id in reach.methods.iter().filter(|id| counts(**id)) {
-        let mut thrown = BTreeSet::new();
+        let mut thrown: BTreeSet<Failure> = BTreeSet::new();
+        if let Some(assumed) = program.assumed.get(id) {
+            let refusal = assumed.refuses_null.then(|| program.class_named(NULL_POINTER)).flatten();
+            thrown
+                .extend(assumed.throws.iter().copied().chain(refusal).filter_map(|class| Failure::of(program, class)));
+        }
         for statement in program.methods[*id].body.iter().flatten() {
             each_throw(statement, &mut |exception| {
                 let Type::Class(class) = exception.ty else { return };

@@ -29,7 +29,8 @@ impl Body<'_, '_> {
             CallMode::Static => {
                 let before = self.evaluated(call.receiver.as_ref())?;
                 let arguments = self.arguments(info, &call.arguments, span)?;
-                Ok(sequence(before, Expr { kind: ExprKind::StaticCall(method, arguments), ty, span }))
+                let call = self.fitting(Expr { kind: ExprKind::StaticCall(method, arguments), ty, span })?;
+                Ok(sequence(before, call))
             }
             CallMode::Virtual => {
                 let Some(receiver) = &call.receiver else {
@@ -39,7 +40,7 @@ impl Body<'_, '_> {
                 let receiver = self.receiver(written, owner)?;
                 self.note_keys(written, receiver.span);
                 let arguments = self.arguments(info, &call.arguments, span)?;
-                Ok(Expr { kind: ExprKind::VirtualCall(Box::new(receiver), method, arguments), ty, span })
+                self.fitting(Expr { kind: ExprKind::VirtualCall(Box::new(receiver), method, arguments), ty, span })
             }
             CallMode::Implicit(class) => {
                 let receiver = self.this_object(class, span)?;

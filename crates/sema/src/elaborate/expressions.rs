@@ -213,7 +213,12 @@ impl Body<'_, '_> {
     }
 
     /// A field, by its simple name or behind a qualifier, with what has to be done before.
-    fn field(&mut self, id: classes::FieldId, qualifier: Option<&ast::Expr>, span: Span) -> Made<(Vec<Stmt>, Expr)> {
+    pub(super) fn field(
+        &mut self,
+        id: classes::FieldId,
+        qualifier: Option<&ast::Expr>,
+        span: Span,
+    ) -> Made<(Vec<Stmt>, Expr)> {
         let declared = self.world.classes.field(id);
         let is_static = declared.flags.has(Flags::STATIC);
         let (owner, flags) = (declared.owner, declared.flags);
@@ -226,6 +231,12 @@ impl Body<'_, '_> {
                 let before = self.evaluated(qualifier)?;
                 let ty = self.world.erase(&declared.ty);
                 return Ok((before, self.constant_value(&constant, ty, span)));
+            }
+            (Err(_), None) if is_static && self.world.class_is_external(owner) => {
+                let before = self.evaluated(qualifier)?;
+                let reader = self.world.reader(id, span)?;
+                let ty = self.world.program.methods[reader].result.clone();
+                return Ok((before, Expr { kind: ExprKind::StaticCall(reader, Vec::new()), ty, span }));
             }
             (Err(reason), _) => return self.unknown_field(id, qualifier, reason),
         };

@@ -12,6 +12,7 @@ mod bridges;
 mod calls;
 mod captures;
 pub mod check;
+mod claims;
 mod concat;
 mod constructors;
 mod contracts;
@@ -21,6 +22,7 @@ mod declare;
 mod enclosing;
 mod enums;
 mod expressions;
+mod formats;
 mod formulas;
 mod gaps;
 mod held;
@@ -33,6 +35,7 @@ mod loops;
 mod members;
 mod modifiers;
 mod operators;
+mod outside;
 mod patterns;
 mod records;
 mod references;
@@ -46,6 +49,7 @@ mod world;
 pub use body::Body;
 pub use world::{Made, World};
 
+use crate::effects::Effects;
 use crate::hierarchy::Hierarchy;
 use crate::program::{Origin, Program};
 use base::{Diagnostic, FileId, Span};
@@ -74,9 +78,9 @@ pub struct Elaborated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Makes the typed program of files that typing has no complaints about.
-pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
-    let mut world = World::new(units, classes);
+/// Makes the typed program of files that typing has no complaints about. Of methods without a model, what the list says is assumed.
+pub fn elaborate(units: &[Unit<'_>], classes: &Classes, effects: &Effects) -> Elaborated {
+    let mut world = World::new(units, classes, effects);
     world.program.unchecked = units.iter().find_map(|unit| first_raw(unit, classes));
     world.declare_classes();
     world.find_captures();
@@ -86,11 +90,15 @@ pub fn elaborate(units: &[Unit<'_>], classes: &Classes) -> Elaborated {
         world.declare_static_initializer(source);
     }
     world.declare_gaps();
+    world.declare_external_gaps();
     world.find_overridden();
     // Bodies may add methods for `super.m()` in other classes, and classes for lambdas, but nothing that is overridden.
     world.add_bridges();
     let mut doubts = world.make_contracts();
     world.make_bodies();
+    world.declare_external_gaps();
+    world.withdraw_claims();
+    world.add_functions_from_outside();
     world.refuse_modifiers(&mut doubts);
     world.refuse_state(&mut doubts);
     doubts.sort_by_key(|(method, reason)| (*method, reason.span));

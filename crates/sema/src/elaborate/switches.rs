@@ -206,9 +206,7 @@ impl Body<'_, '_> {
         if let Some(Symbol::Field(field)) = self.attribution().symbols.get(&label.id)
             && self.world.classes.field(*field).flags.has(Flags::ENUM_CONSTANT)
         {
-            let field = self.world.field(*field, span)?;
-            let ty = self.world.program.fields[field].ty.clone();
-            let constant = Expr { kind: ExprKind::StaticField(field), ty, span };
+            let (_, constant) = self.field(*field, None, span)?;
             return Ok(binary_operation(BinaryOp::Eq, selector.clone(), constant, Type::Boolean, span));
         }
         let constant = self.raw(label)?;

@@ -2,11 +2,13 @@
 
 use super::Unit;
 use super::declare::{LambdaNumbers, Source, SourceId};
+use super::gaps::unmodelled;
 use super::lambdas::MadeLambda;
 use super::members::MethodText;
+use crate::effects::Effects;
 use crate::program::{
-    Access, Allocation, Arithmetics, Class, ClassId, FieldId, Local, Method, MethodId, MethodKind, Nullness, Origin,
-    Program, Type, Unsupported,
+    Arithmetics, Class, ClassId, FieldId, Local, Method, MethodId, MethodKind, Nullness, Origin, Program, Type,
+    Unsupported,
 };
 use base::{Arena, Diagnostic, Name, Span};
 use classes::{Classes, Flags, Primitive};
@@ -22,6 +24,12 @@ pub struct World<'a> {
     pub units: &'a [Unit<'a>],
     /// The class table of typing.
     pub classes: &'a Classes,
+    /// What is claimed of methods without a model.
+    pub(super) effects: &'a Effects,
+    /// For each method of which something is claimed, the classes that no class of the program may inherit from.
+    pub(super) handed: BTreeMap<MethodId, Vec<ClassId>>,
+    /// Static methods that stand for reading static fields of classes without a model.
+    pub(super) readers: HashMap<classes::FieldId, MethodId>,
     /// The program so far.
     pub program: Program,
     /// What the user should know.
@@ -52,6 +60,8 @@ pub struct World<'a> {
     pub(super) gaps: Vec<(SourceId, classes::MethodId)>,
     /// Methods that stand for reading fields that no model has.
     pub(super) field_readers: HashMap<classes::FieldId, MethodId>,
+    /// Classes without a model, as long as it has not been looked up what they override.
+    pub(super) externals: Vec<classes::ClassId>,
     /// What each bridge leads to.
     pub(super) bridges: HashMap<MethodId, MethodId>,
 }
@@ -73,10 +83,13 @@ pub fn understood(ty: &classes::Type, span: Span) -> Made<()> {
 
 impl<'a> World<'a> {
     /// Nothing is made yet.
-    pub fn new(units: &'a [Unit<'a>], classes: &'a Classes) -> World<'a> {
+    pub fn new(units: &'a [Unit<'a>], classes: &'a Classes, effects: &'a Effects) -> World<'a> {
         World {
             units,
             classes,
+            effects,
+            handed: BTreeMap::new(),
+            readers: HashMap::new(),
             program: Program::default(),
             warnings: Vec::new(),
             class_ids: HashMap::new(),
@@ -92,6 +105,7 @@ impl<'a> World<'a> {
             enum_values: HashMap::new(),
             gaps: Vec::new(),
             field_readers: HashMap::new(),
+            externals: Vec::new(),
             bridges: HashMap::new(),
         }
     }
@@ -134,6 +148,7 @@ impl<'a> World<'a> {
             span: declared.span.unwrap_or_else(|| self.nowhere()),
         });
         self.class_ids.insert(id, made);
+        self.externals.push(id);
         self.set_supertypes(id, made);
         made
     }
@@ -242,32 +257,16 @@ impl<'a> World<'a> {
         let result = self.erase(&declared.result);
         let what = format!("calls to `{text}`, which no model has");
         let made = self.program.methods.push(Method {
-            owner,
-            name: declared.name,
-            signature: Name::new(&text),
             kind,
-            access: Access::Public,
-            is_abstract: false,
-            is_native: false,
-            // Nobody knows who overrides it, and nobody needs to: it cannot be called.
-            is_final: true,
-            is_pure: false,
-            allocates: Allocation::Anything,
-            is_helper: false,
-            is_model: false,
-            arithmetic: Arithmetics::default(),
-            overrides: None,
             locals,
             parameters,
             result,
-            result_is_nullable: true,
-            throws: Vec::new(),
-            contract: None,
-            body: None,
             unsupported: vec![Unsupported { what, span }],
-            span,
+            // It is final: nobody knows who overrides it, and nobody needs to, for it cannot be called.
+            ..unmodelled(owner, declared.name, Name::new(&text), span)
         });
         self.method_ids.insert(id, made);
+        self.claim(made, id);
         made
     }
 

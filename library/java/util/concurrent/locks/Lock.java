@@ -1,0 +1,18 @@
+package java.util.concurrent.locks;
+
+import java.util.concurrent.TimeUnit;
+
+/** As the JDK's interface of that name. */
+public interface Lock {
+    void lock();
+
+    void lockInterruptibly() throws InterruptedException;
+
+    boolean tryLock();
+
+    boolean tryLock(long time, TimeUnit unit) throws InterruptedException;
+
+    void unlock();
+
+    Condition newCondition();
+}
