@@ -32,6 +32,8 @@ impl Builder<'_> {
     ) -> Lowered<()> {
         match location {
             Location::Everything => modified.push(Modified::Everything),
+            // What nobody uses does not exist.
+            Location::StaticField(field) | Location::Field(_, field) if !self.context.has_place(*field) => {}
             Location::StaticField(field) => {
                 modified.push(Modified::Place { map: self.context.field(*field), keys: Vec::new() });
             }

@@ -56,7 +56,8 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
             let field = &program.fields[**id];
             // The object around an inner one is there before anything can be asked about it.
             let is_place = field.kind != FieldKind::Model && !program.enclosing.contains(*id);
-            is_place && !field.is_static && !field.is_nullable && field.ty.is_reference()
+            // A field of the library that nobody uses does not exist.
+            is_place && context.has_place(**id) && !field.is_static && !field.is_nullable && field.ty.is_reference()
         };
         invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
         let of_objects = class.invariants.iter().filter(|invariant| !invariant.is_static);

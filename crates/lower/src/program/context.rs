@@ -88,6 +88,17 @@ pub struct Context<'a> {
     pub lemmas: RefCell<Lemmas>,
     ancestors: Vec<HashSet<ClassId>>,
     initializers: BTreeMap<ClassId, ProcedureId>,
+    /// What the procedures are for.
+    pub purpose: Purpose,
+}
+
+/// What procedures are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Proofs, and runs.
+    Proofs,
+    /// The trial run of static initialisers, which looks at no contract.
+    Trial,
 }
 
 impl<'a> Context<'a> {
@@ -129,6 +140,7 @@ impl<'a> Context<'a> {
             definitions: RefCell::default(),
             lemmas: RefCell::default(),
             initializers: BTreeMap::new(),
+            purpose: Purpose::Proofs,
         };
         let allowing = allowing(&context);
         context.throwing.extend(allowing);

@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Method, MethodId, MethodKind, Origin, Program,
+    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
     STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -146,6 +146,7 @@ impl<'a> Walk<'a> {
                 methods.for_each(|method| self.method(*method));
             }
         }
+        self.clauses_of_classes();
         for field in self.reach.fields.clone() {
             self.mention(&program.fields[field].ty);
             self.instances_of(&program.fields[field].ty);
@@ -154,6 +155,25 @@ impl<'a> Walk<'a> {
         crate::program::equality::called(program, self.dispatch)
             .into_iter()
             .for_each(|method| self.dispatch_call(method));
+    }
+
+    /// What the specifications of the user's classes speak of, and where contracts say that something may change.
+    fn clauses_of_classes(&mut self) {
+        let program = self.program;
+        let of_user = |class: ClassId| program.classes[class].origin == Origin::Source;
+        for (_, class) in program.classes.iter().filter(|(id, _)| of_user(*id)) {
+            let clauses = class.invariants.iter().chain(&class.constraints).chain(&class.initially);
+            clauses.for_each(|clause| self.expression(&clause.formula));
+        }
+        for method in program.methods.values().filter(|method| of_user(method.owner)) {
+            let cases = method.contract.iter().flat_map(|contract| &contract.cases);
+            for location in cases.flat_map(|case| case.assignable.iter().flatten()) {
+                if let Location::Field(_, field) | Location::StaticField(field) = location {
+                    self.part(&Part { what: What::Field(*field), types: Vec::new() });
+                }
+                location.expressions().into_iter().for_each(|expr| self.expression(expr));
+            }
+        }
     }
 
     /// Whether a clause of a `try` may handle an implicit exception, or a `finally` swallow one.

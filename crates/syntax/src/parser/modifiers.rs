@@ -151,6 +151,7 @@ impl Parser<'_> {
                     self.bump();
                     modifiers.list.push((modifier, self.span_from(start)));
                 }
+                None if matches!(self.pragma_of_variable(), Ok(Taken::Yes)) => {}
                 None => {
                     self.skip_annotation_rest();
                     let what = "annotation comments of this kind at a variable";

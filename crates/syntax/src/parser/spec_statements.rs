@@ -150,8 +150,7 @@ impl Parser<'_> {
         }
         let word = self.text_of(self.token());
         if self.at_loop_clause(announced) {
-            let clause = self.loop_clause()?;
-            announced.spec.clauses.push(clause);
+            announced.spec.clauses.extend(self.loop_clause()?);
             return Ok(());
         }
         if self.at_word("loop_contract") {
@@ -196,7 +195,7 @@ impl Parser<'_> {
         let is_of_contract = announced.contract.is_some()
             && !announced.spec.clauses.iter().any(|clause| matches!(clause.kind, LoopClauseKind::Invariant(_)));
         match loop_keyword(without_redundantly(self.text_of(self.token())).0) {
-            Some(LoopKeyword::Invariant) => true,
+            Some(LoopKeyword::Invariant | LoopKeyword::Predicate) => true,
             Some(_) => !is_of_contract,
             None => false,
         }
