@@ -3,7 +3,7 @@ package java.lang;
 /** The root of all classes. Monitors are not modelled: wait and notify are left out. */
 public class Object {
     // What ESC/Java's specifications say of every object: which other object it is a part of. Only `set` changes it.
-    //@ ghost public Object owner;
+    //@ ghost public nullable Object owner;
 
     public Object() {
     }

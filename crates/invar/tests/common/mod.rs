@@ -64,7 +64,7 @@ pub fn stderr(output: &Output) -> String {
 }
 
 /// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
-pub const VERDICT_FOLDERS: [&str; 14] = [
+pub const VERDICT_FOLDERS: [&str; 15] = [
     "java",
     "runtime",
     "contracts",
@@ -79,6 +79,7 @@ pub const VERDICT_FOLDERS: [&str; 14] = [
     "states",
     "effects",
     "streams",
+    "escjava",
 ];
 
 /// The file tests that name their verdicts.

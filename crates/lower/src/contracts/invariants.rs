@@ -12,11 +12,11 @@ use ir::vocabulary::{null, type_constant, type_of};
 use ir::{Ensures, ObligationId, Requires, Role};
 use logic::Term;
 use logic::build::{and, bool, eq, implies, ne, select};
-use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Type};
+use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Origin, Type};
 use std::collections::HashMap;
 
 /// An object whose invariants matter.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// `this`
     This,
@@ -154,6 +154,13 @@ fn further_invariants<'a>(context: &Context<'a>, class: ClassId, below: ClassId)
     class_invariants(context, below).into_iter().filter(is_new).collect()
 }
 
+/// Whether an invariant is the library's own affair: that a field is not null which only the library's code can assign. Nobody is asked to show it.
+pub fn is_of_library(context: &Context<'_>, invariant: &ClassInvariant<'_>) -> bool {
+    let ClassInvariant::FieldNotNull(field) = invariant else { return false };
+    let owner = context.program.fields[*field].owner;
+    context.program.classes[owner].origin != Origin::Source && !context.assigned_by_user.contains(field)
+}
+
 impl Builder<'_> {
     /// An invariant in words, and where it is written.
     pub fn describe_invariant(&self, invariant: &ClassInvariant<'_>) -> (String, Span) {
@@ -262,6 +269,10 @@ impl Builder<'_> {
         let mut known: HashMap<Span, ObligationId> = HashMap::new();
         for kept in invariants_on_return(self.context, id, self.method) {
             let formula = self.invariant_formula(&kept)?;
+            if is_of_library(self.context, &kept.invariant) {
+                list.push(Ensures { formula, obligation: None });
+                continue;
+            }
             let (text, place) = self.describe_invariant(&kept.invariant);
             let obligation = *known.entry(place).or_insert_with(|| {
                 let related = vec![(place, "declared here".to_string())];
