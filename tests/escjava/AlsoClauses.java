@@ -61,3 +61,4 @@ class AlsoWrong extends AlsoClauses {
         width = by;
     }
 }
+//~ obligations: 12

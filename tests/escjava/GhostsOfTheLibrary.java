@@ -12,7 +12,7 @@ class GhostsOfTheLibrary {
         //@ set v.containsNull = false
         v.addElement("a");
         //@ assert v.elementType == \type(String) //~ proved[assertion]
-        //@ assert v.elementType <: \type(Object) //~ proved[assertion]
+        //@ assert v.elementType <: \type(String) //~ proved[assertion]
         //@ assert v.containsNull //~ unknown[assertion]
     }
 
@@ -54,3 +54,4 @@ class GhostsOfTheLibrary {
         at("abc", 3); //~ refuted[precondition]
     }
 }
+//~ obligations: 34

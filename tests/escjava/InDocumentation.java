@@ -26,3 +26,4 @@ class InDocumentation {
         return x;
     }
 }
+//~ obligations: 4

@@ -11,3 +11,4 @@ class LoopPredicate {
         return s;
     }
 }
+//~ obligations: 1

@@ -9,7 +9,7 @@ class Nowarn {
             x, y, 1 / y); //~ refuted[division-by-zero]
     }
 
-    static int quotient(int x, int y, int z) {
+    public static int never(int x, int z) {
         if (z > 5) {
             /*@ unreachable */ //@ nowarn Reachable //~ refuted[assertion]
         }
@@ -21,3 +21,4 @@ class Nowarn {
         return x - x / 2;
     }
 }
+//~ obligations: 5

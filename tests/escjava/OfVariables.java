@@ -19,3 +19,4 @@ class OfVariables {
         return y;
     }
 }
+//~ obligations: 3

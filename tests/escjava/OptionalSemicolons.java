@@ -49,3 +49,4 @@ class OptionalSemicolons {
         return x;
     }
 }
+//~ obligations: 25

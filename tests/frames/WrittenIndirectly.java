@@ -76,3 +76,4 @@ class Totals {
         }
     }
 }
+//~ obligations: 16

@@ -31,3 +31,4 @@ class BrokenByTheUnknown {
         hook.run(null); //~ unknown[unknown-effect]
     }
 }
+//~ obligations: 11

@@ -12,7 +12,7 @@ class BrokenIndirectly {
 
     private void lowerDeep(int depth) {
         if (depth > 0) {
-            lowerDeep(depth - 1);
+            lowerDeep(depth - 1); //~ unknown[call-depth]
         } else {
             lower();
         }
@@ -77,3 +77,4 @@ class Spoiler {
         object.level = -4;
     }
 }
+//~ obligations: 15

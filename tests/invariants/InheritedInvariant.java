@@ -32,4 +32,4 @@ class Box extends Container {
         capacity = capacity - by;
     }
 }
-//~ obligations: 11
+//~ obligations: 10

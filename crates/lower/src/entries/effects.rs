@@ -2,7 +2,7 @@
 
 use base::arena::Id;
 use ir::vocabulary::{everything, now};
-use ir::{Command, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program};
+use ir::{Command, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::Var;
 use std::collections::HashMap;
 
@@ -21,9 +21,18 @@ struct Written {
     unknown: bool,
 }
 
+/// What calls count for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Calls {
+    /// For what the code that is called does.
+    Code,
+    /// For what callers know of it, where they see a contract: that it may write all that the contract allows.
+    Contracts,
+}
+
 impl Effects {
     /// Of all procedures of a program.
-    pub fn of(program: &Program) -> Effects {
+    pub fn of(program: &Program, calls: Calls) -> Effects {
         let numbers: HashMap<Var, usize> =
             program.globals.iter().enumerate().map(|(number, global)| (global.variable.clone(), number)).collect();
         let own = program.procedures.values().map(|procedure| own(procedure, &numbers));
@@ -31,7 +40,11 @@ impl Effects {
         let callers = callers(program);
         let mut open: Vec<ProcedureId> = program.procedures.ids().collect();
         while let Some(id) = open.pop() {
-            let written = effects.written[id.index()].clone();
+            let mut written = effects.written[id.index()].clone();
+            let procedure = &program.procedures[id];
+            if calls == Calls::Contracts && procedure.visibility == Visibility::Contract {
+                written.allow(&procedure.contract.modifies, &effects.numbers);
+            }
             for caller in &callers[id.index()] {
                 if effects.written[caller.index()].add(&written) {
                     open.push(*caller);
@@ -64,6 +77,26 @@ impl Effects {
 }
 
 impl Written {
+    /// Adds the locations that a contract allows to change.
+    fn allow(&mut self, places: &[Modified], numbers: &HashMap<Var, usize>) {
+        for place in places {
+            match place {
+                Modified::Everything => self.unknown = true,
+                // These are some locations of each map.
+                Modified::Where(_) => self.globals.fill(u64::MAX),
+                Modified::When { place, .. } if global_of(place).is_none() => self.globals.fill(u64::MAX),
+                _ => {
+                    let number = global_of(place).and_then(|map| numbers.get(map));
+                    number.into_iter().for_each(|number| self.write(*number));
+                }
+            }
+        }
+    }
+
+    fn write(&mut self, number: usize) {
+        self.globals[number / 64] |= 1 << (number % 64);
+    }
+
     /// Adds what another one writes, and says whether that is more.
     fn add(&mut self, more: &Written) -> bool {
         let mut grows = more.unknown && !self.unknown;
@@ -95,33 +128,25 @@ fn callers(program: &Program) -> Vec<Vec<ProcedureId>> {
 fn own(procedure: &Procedure, numbers: &HashMap<Var, usize>) -> Written {
     // What is not understood is an unknown effect, even if it can be run.
     let mut written = Written { globals: vec![0; numbers.len() / 64 + 1], unknown: !procedure.unsupported.is_empty() };
-    let globals = &mut written.globals;
-    let mut add = |variable: &Var| {
-        if let Some(number) = numbers.get(variable) {
-            globals[number / 64] |= 1 << (number % 64);
-        }
-    };
     match (&procedure.kind, &procedure.body) {
         (ProcedureKind::Dispatch(_), _) => {}
         (ProcedureKind::Code, Some(_)) => {
             for command in procedure.commands() {
                 match changed(command) {
-                    Some(variables) => variables.into_iter().for_each(&mut add),
+                    Some(variables) => {
+                        let globals = variables.into_iter().filter_map(|variable| numbers.get(variable));
+                        globals.for_each(|number| written.write(*number));
+                    }
                     None => written.unknown = true,
                 }
             }
         }
         // There is no code to look at: what the contract says, if it says anything.
         (ProcedureKind::Native, _) | (ProcedureKind::Code, None) => {
-            add(&now());
+            numbers.get(&now()).into_iter().for_each(|number| written.write(*number));
             let is_silent = procedure.kind == ProcedureKind::Code && procedure.contract.modifies.is_empty();
             written.unknown |= is_silent;
-            for place in &procedure.contract.modifies {
-                match global_of(place) {
-                    Some(map) => add(map),
-                    None => written.unknown = true,
-                }
-            }
+            written.allow(&procedure.contract.modifies, numbers);
         }
     }
     written

@@ -6,10 +6,11 @@
 //! of a field and of a static field each, which holds exactly if the others do.
 
 use crate::build::snapshots::drop_unread;
-use crate::entries::effects::Effects;
+use crate::entries::effects::{Calls, Effects};
 use base::{Arena, Rule, rules};
 use ir::{
     BlockId, CommandKind, Ensures, GlobalKind, LoopHeader, Modified, ObligationId, Procedure, ProcedureId, Program,
+    Visibility,
 };
 use logic::build::bool;
 use logic::transform::free_variables;
@@ -18,20 +19,25 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// Leaves all that away, in all procedures.
 pub fn drop_unaffected(program: &mut Program) {
-    let effects = Effects::of(program);
+    let effects = Effects::of(program, Calls::Code);
+    let promised = Effects::of(program, Calls::Contracts);
     let globals: HashMap<Var, Kind> = program.globals.iter().filter_map(kind_of).collect();
     for id in program.procedures.ids().collect::<Vec<_>>() {
         let Program { procedures, obligations, .. } = program;
         let procedure = &mut procedures[id];
-        let unaffected = Unaffected::new(&effects, &globals, obligations, (id, procedure));
+        let unaffected = Unaffected::new((&effects, &promised), &globals, obligations, (id, procedure));
         let mut ensures = std::mem::take(&mut procedure.contract.ensures);
         let mut kept = Kept::default();
         ensures.retain_mut(|ensures| unaffected.keep(ensures.obligation, &mut ensures.formula, &mut kept));
-        for ensures in &mut ensures {
-            if unaffected.is_lasting_invariant(ensures) {
+        // Whoever follows the body does not ask what it promises.
+        let is_followed = procedure.visibility == Visibility::Body;
+        ensures.retain_mut(|ensures| {
+            let lasts = unaffected.is_lasting_invariant(ensures);
+            if lasts {
                 ensures.obligation = None;
             }
-        }
+            !lasts || !is_followed
+        });
         for header in headers(procedure) {
             let mut kept = Kept::default();
             let keep = |invariant: &mut ir::LoopInvariant| {
@@ -82,6 +88,8 @@ struct Kept {
 /// What a procedure cannot affect.
 struct Unaffected<'e> {
     effects: &'e Effects,
+    /// What is known of the effects of calls by contract.
+    promised: &'e Effects,
     globals: &'e HashMap<Var, Kind>,
     obligations: &'e Arena<ObligationId, Obligation>,
     id: ProcedureId,
@@ -91,11 +99,13 @@ struct Unaffected<'e> {
     snapshots: HashMap<Var, Var>,
     /// Whether sets of locations are given by formulas: their frames are not alike.
     has_sets: bool,
+    /// Whether everything may change under a condition: callers ask for the frame then.
+    is_conditional: bool,
 }
 
 impl<'e> Unaffected<'e> {
     fn new(
-        effects: &'e Effects,
+        (effects, promised): (&'e Effects, &'e Effects),
         globals: &'e HashMap<Var, Kind>,
         obligations: &'e Arena<ObligationId, Obligation>,
         (id, procedure): (ProcedureId, &Procedure),
@@ -103,6 +113,7 @@ impl<'e> Unaffected<'e> {
         let is_set = |place: &Modified| matches!(place, Modified::Where(_) | Modified::When { .. });
         Unaffected {
             effects,
+            promised,
             globals,
             obligations,
             id,
@@ -110,6 +121,7 @@ impl<'e> Unaffected<'e> {
             parameters: procedure.parameters.iter().map(|parameter| parameter.variable.clone()).collect(),
             snapshots: procedure.contract.snapshots.iter().cloned().collect(),
             has_sets: procedure.contract.modifies.iter().any(is_set),
+            is_conditional: procedure.contract.modifies.iter().any(is_conditional),
         }
     }
 
@@ -141,10 +153,10 @@ impl<'e> Unaffected<'e> {
         let variables = free_variables(formula);
         let mut globals = variables.iter().filter(|one| self.effects.is_global(one));
         let (Some(map), None) = (globals.next(), globals.next()) else { return Frame::Needed };
-        if self.effects.writes(self.id, map) {
+        if self.is_conditional || self.promised.writes(self.id, map) {
             return Frame::Needed;
         }
-        if !self.effects.is_unknown(self.id) {
+        if !self.promised.is_unknown(self.id) {
             return Frame::Plain;
         }
         // But for the clock, it speaks of nothing else: no location of this map is in the frame.
@@ -167,6 +179,14 @@ impl<'e> Unaffected<'e> {
         self.has_rule(ensures.obligation, &rules::CLASS_INVARIANT)
             && self.required.contains(&ensures.formula)
             && free_variables(&ensures.formula).iter().all(lasts)
+    }
+}
+
+/// Whether a place is everything, under a condition.
+fn is_conditional(place: &Modified) -> bool {
+    match place {
+        Modified::When { place, .. } => **place == Modified::Everything || is_conditional(place),
+        _ => false,
     }
 }
 

@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
+    Case, Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin, Program,
     STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -250,8 +250,32 @@ impl<'a> Walk<'a> {
         });
     }
 
-    /// The classes of `catch` clauses.
+    /// The ghost fields that a formula speaks of: no code mentions them.
+    fn ghosts(&mut self, formula: &Expr) {
+        let program = self.program;
+        let mut found = Vec::new();
+        formula.visit(&mut |part| match &part.kind {
+            ExprKind::Field(_, field) | ExprKind::StaticField(field) => found.push(*field),
+            _ => {}
+        });
+        for field in found.into_iter().filter(|field| program.fields[*field].kind == FieldKind::Ghost) {
+            self.part(&Part { what: What::Field(field), types: Vec::new() });
+        }
+    }
+
+    /// The classes of `catch` clauses, and what the specifications of statements speak of.
     fn clauses(&mut self, statement: &Stmt) {
+        match &statement.kind {
+            StmtKind::SpecAssert(formula) | StmtKind::SpecAssume(formula) => self.ghosts(formula),
+            StmtKind::Set(target, value) => [target, value].into_iter().for_each(|expr| self.ghosts(expr)),
+            StmtKind::While { spec, .. } | StmtKind::DoWhile { spec, .. } | StmtKind::ForEach { spec, .. } => {
+                spec.invariants.iter().for_each(|formula| self.ghosts(formula));
+            }
+            StmtKind::Contracted(contract, _) => {
+                contract.cases.iter().flat_map(Case::expressions).for_each(|formula| self.ghosts(formula));
+            }
+            _ => {}
+        }
         match &statement.kind {
             StmtKind::Try { body, catches, finally } => {
                 self.handles |= self.in_user && self.handles_implicit(catches, finally.as_deref());

@@ -260,6 +260,10 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Double(value) => vocabulary::double(*value),
             ExprKind::String(text) => vocabulary::string(text),
             ExprKind::NonNull(inner) => self.term(inner)?,
+            ExprKind::Sequence(_, value) if matches!(value.kind, ExprKind::StaticField(_)) => {
+                let what = "static fields of an object in specifications (those of an interface are static unless they say `instance`)";
+                return unsupported(expr.span, what);
+            }
             ExprKind::ClassLiteral(_) | ExprKind::Concat(_) | ExprKind::Sequence(..) => {
                 return unsupported(expr.span, "strings and computations in specifications");
             }

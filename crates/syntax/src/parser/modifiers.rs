@@ -146,12 +146,14 @@ impl Parser<'_> {
         self.bump();
         while !matches!(self.kind(), TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
             let start = self.position;
+            if matches!(self.pragma_of_variable(), Ok(Taken::Yes)) {
+                continue;
+            }
             match self.specification_modifier() {
                 Some(modifier) => {
                     self.bump();
                     modifiers.list.push((modifier, self.span_from(start)));
                 }
-                None if matches!(self.pragma_of_variable(), Ok(Taken::Yes)) => {}
                 None => {
                     self.skip_annotation_rest();
                     let what = "annotation comments of this kind at a variable";

@@ -168,6 +168,9 @@ impl Parser<'_> {
         if self.at_contract_item() {
             return self.item_of_contract(&mut announced.contract);
         }
+        if self.pragma_of_variable()? == Taken::Yes {
+            return Ok(());
+        }
         let modifier = self.specification_modifier().or_else(|| java_modifier(self.kind()));
         if let Some(modifier) = modifier {
             self.bump();
