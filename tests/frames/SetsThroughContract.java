@@ -35,3 +35,4 @@ class SetsThroughContract {
         byCase(1);
     }
 }
+//~ obligations: 8
