@@ -23,4 +23,4 @@ class NullableFields {
         return spare != null ? spare.length : 0;   //~ proved[null-dereference]
     }
 }
-//~ obligations: 11
+//~ obligations: 8

@@ -1,7 +1,7 @@
-// The clause does not end.
+// The clause does not end: what follows begins no other.
 class MissingSemicolonInClause {
     //@ requires x > 0                         //~ error[specification-error]
-    //@ ensures \result > 0;
+    //@ ensured \result > 0;
     static int same(int x) {
         return x;
     }

@@ -22,4 +22,4 @@ class AssignableElementsOfField {
         slots[2] = 0;
     }
 }
-//~ obligations: 15
+//~ obligations: 12

@@ -23,4 +23,4 @@ class FrameOfLoop {
         }
     }
 }
-//~ obligations: 26
+//~ obligations: 24

@@ -22,4 +22,4 @@ class FrameThroughAlias {
         other.data[0] = 1;
     }
 }
-//~ obligations: 16
+//~ obligations: 13

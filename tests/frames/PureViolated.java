@@ -24,4 +24,4 @@ class PureViolated {
         return pair;
     }
 }
-//~ obligations: 18
+//~ obligations: 15

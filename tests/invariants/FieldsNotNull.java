@@ -19,8 +19,8 @@ class FieldsNotNull {
         this.values = values;
     }
 
-    void forget() {                                    //~ proved[class-invariant]
+    void forget() {
         cache = null;
     }
 }
-//~ obligations: 7
+//~ obligations: 5

@@ -25,4 +25,4 @@ class NeededAtCall {
         assert 0 < left && left <= 60;                 //~ proved[assertion]
     }
 }
-//~ obligations: 9
+//~ obligations: 8

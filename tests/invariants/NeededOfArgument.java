@@ -32,4 +32,4 @@ class RationalTools {
         number.denominator = 0;
     }
 }
-//~ obligations: 19
+//~ obligations: 18

@@ -26,4 +26,4 @@ class ReliedOnAtEntry {
         return backup.items[backup.size - 1];          //~ refuted[array-index]
     }
 }
-//~ obligations: 24
+//~ obligations: 16

@@ -406,7 +406,7 @@ class Clauses {
     // keyword: unreachable
     static void unreachable(int x) {
         if (x > 0) {
-            //@ unreachable; //~ skipped[not-supported]
+            //@ unreachable; //~ refuted[assertion]
         }
     }
 

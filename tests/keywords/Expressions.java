@@ -133,7 +133,7 @@ class Expressions {
     // keyword: \TYPE
     //@ ghost \TYPE type;
 
-    //@ ensures type == \type(String); //~ skipped[not-supported]
+    //@ ensures type == \type(String); //~ unknown[postcondition]
     void type() {
     }
 

@@ -253,4 +253,4 @@ class Functions {
         //@ invariant value >= 0;
     }
 }
-//~ obligations: 61
+//~ obligations: 59

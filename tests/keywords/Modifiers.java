@@ -240,4 +240,4 @@ class Modifiers {
         return x;
     }
 }
-//~ obligations: 50
+//~ obligations: 44

@@ -65,12 +65,6 @@ class ModifiersSkipped {
         a[0] = 1;
     }
 
-    // keyword: uninitialized
-    static void local() {
-        /*@ uninitialized @*/ int x = 0; //~ skipped[not-supported]
-        assert x == 0;
-    }
-
     // keyword: non_null
     static void localOfSomething(/*@ nullable @*/ Object o) {
         /*@ non_null @*/ Object there = o; //~ skipped[not-supported]
@@ -100,4 +94,4 @@ class ModifiersSkipped {
         /*@ helper @*/ int x; //~ skipped[not-supported]
     }
 }
-//~ obligations: 19
+//~ obligations: 18

@@ -101,4 +101,4 @@ class ChangingKey {
         return names.size() + counters.size() + tasks.size() + free.size();
     }
 }
-//~ obligations: 31
+//~ obligations: 29

@@ -95,4 +95,4 @@ class EqualityByLibrary {
         }
     }
 }
-//~ obligations: 49
+//~ obligations: 45

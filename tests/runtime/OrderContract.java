@@ -180,4 +180,4 @@ class OrderContract {
         }
     }
 }
-//~ obligations: 72
+//~ obligations: 71

@@ -68,4 +68,4 @@ class OrderOfTexts {
         }
     }
 }
-//~ obligations: 54
+//~ obligations: 43

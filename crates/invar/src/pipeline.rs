@@ -9,7 +9,7 @@ use base::{Diagnostic, FileId, SourceMap, rules};
 use classes::Classes;
 use engines::{Engine, Extent, Merged, deductive};
 use ir::ProcedureId;
-use logic::{Evidence, Obligation, Outcome, Verdict};
+use logic::{Assumption, Evidence, Obligation, Outcome, Verdict};
 use report::{Report, Work};
 use sema::effects::Effects;
 use sema::program::{Origin, Unsupported};
@@ -52,6 +52,8 @@ pub struct Front {
     pub broken: Broken,
     /// Messages about the input.
     pub diagnostics: Vec<Diagnostic>,
+    /// What specifications claim and nobody checks.
+    pub unchecked: Vec<Assumption>,
 }
 
 /// Reads, parses, types and lowers. Trees are walked recursively, which needs a large stack.
@@ -70,7 +72,7 @@ pub fn front(paths: &[PathBuf], options: &FrontOptions) -> Front {
 
 fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut sources = SourceMap::new();
-    let mut diagnostics = Vec::new();
+    let (mut diagnostics, mut unchecked) = (Vec::new(), Vec::new());
     let inputs = crate::input::read(paths, &mut sources, &mut diagnostics);
     let models = crate::library::read(&options.library, &mut sources, &mut diagnostics);
     let mut files: Vec<(Origin, Input)> = inputs.into_iter().map(|input| (Origin::Source, input)).collect();
@@ -87,6 +89,7 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
         let parsed = parse(&sources, origin, input, options);
         broken.add_unit(file, &parsed.unit);
         broken.take_news(parsed.diagnostics, &sources, &mut diagnostics);
+        unchecked.extend(parsed.unchecked.into_iter().map(claim));
         (file, origin, parsed.unit)
     };
     let units = files.into_iter().map(|(origin, input)| tree(origin, input)).collect();
@@ -117,7 +120,12 @@ fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     diagnostics.extend(ir::check::check(&ir).into_iter().map(|problem| {
         Diagnostic::general(&rules::INTERNAL_ERROR, format!("lowering made a malformed procedure: {problem}"))
     }));
-    Front { sources, units, classes, typing, program, ir, broken, diagnostics }
+    Front { sources, units, classes, typing, program, ir, broken, diagnostics, unchecked }
+}
+
+/// What a specification claims beside all methods, and nobody checks.
+fn claim(syntax::ast::Unsupported { what, span }: syntax::ast::Unsupported) -> Assumption {
+    Assumption { entry: String::new(), span, text: format!("{what}, which is not checked") }
 }
 
 /// The tree of a file, with the specifications that stand beside it.
@@ -126,13 +134,19 @@ fn parse(sources: &SourceMap, origin: Origin, input: Input, options: &FrontOptio
         Origin::Source => syntax::Bodies::Required,
         Origin::Library | Origin::External => syntax::Bodies::Optional,
     };
-    let of_file = syntax::Options { source: options.source, bodies, ..syntax::Options::default() };
+    // Models are written in the Java of today, whatever they are for.
+    let source = match origin {
+        Origin::Source => options.source,
+        Origin::Library | Origin::External => syntax::SourceLevel::default(),
+    };
+    let of_file = syntax::Options { source, bodies, ..syntax::Options::default() };
     let mut parsed = syntax::parse_with(input.file, sources.text(input.file), of_file);
     if let Some(file) = input.specification {
         let first_ids = syntax::FirstIds { expression: parsed.unit.expressions, declaration: parsed.unit.declarations };
         let of_specification = syntax::Options { bodies: syntax::Bodies::Optional, first_ids, ..of_file };
         let specification = syntax::parse_with(file, sources.text(file), of_specification);
         parsed.diagnostics.extend(specification.diagnostics);
+        parsed.unchecked.extend(specification.unchecked);
         parsed.diagnostics.extend(syntax::merge::merge(&mut parsed.unit, specification.unit));
     }
     parsed
@@ -287,6 +301,7 @@ fn collect(
         report.outcomes.extend(outcomes);
         report.assumptions.extend(checked.assumptions);
     }
+    report.assumptions.extend(front.unchecked.iter().cloned());
     report.outcomes.extend(outside_methods(front));
 }
 

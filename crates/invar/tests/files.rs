@@ -38,7 +38,7 @@ macro_rules! folders {
     };
 }
 
-folders! { java runtime contracts loops frames invariants errors unsupported campaign clients keywords states effects streams strings }
+folders! { java runtime contracts loops frames invariants errors unsupported campaign clients keywords states effects streams strings escjava }
 
 fn every_file_gets_the_verdicts_that_it_names(folder: &str) {
     let wanted = std::env::var("INVAR_FILES").ok();

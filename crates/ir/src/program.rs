@@ -104,6 +104,8 @@ pub enum JavaType {
     Locations,
     /// `\seq`: a sequence.
     Sequence,
+    /// `\TYPE`: a type.
+    Types,
 }
 
 impl JavaType {
@@ -122,7 +124,8 @@ impl JavaType {
             | JavaType::Array(_)
             | JavaType::Whole
             | JavaType::Locations
-            | JavaType::Sequence => return None,
+            | JavaType::Sequence
+            | JavaType::Types => return None,
         })
     }
 
@@ -140,6 +143,7 @@ impl JavaType {
             "bigint" => JavaType::Whole,
             "locset" => JavaType::Locations,
             "seq" => JavaType::Sequence,
+            "typevalue" => JavaType::Types,
             _ => return None,
         })
     }
@@ -155,6 +159,7 @@ impl JavaType {
             JavaType::Whole => Sort::Int,
             JavaType::Locations => Sort::locations(),
             JavaType::Sequence => Sort::Seq,
+            JavaType::Types => Sort::Type,
         }
     }
 }
@@ -175,6 +180,7 @@ impl fmt::Display for JavaType {
             JavaType::Whole => f.write_str("bigint"),
             JavaType::Locations => f.write_str("locset"),
             JavaType::Sequence => f.write_str("seq"),
+            JavaType::Types => f.write_str("typevalue"),
         }
     }
 }
@@ -273,9 +279,12 @@ impl ElementKind {
             JavaType::Float => ElementKind::Float,
             JavaType::Double => ElementKind::Double,
             // There are no arrays of what only ghosts hold.
-            JavaType::Class(_) | JavaType::Array(_) | JavaType::Whole | JavaType::Locations | JavaType::Sequence => {
-                ElementKind::Reference
-            }
+            JavaType::Class(_)
+            | JavaType::Array(_)
+            | JavaType::Whole
+            | JavaType::Locations
+            | JavaType::Sequence
+            | JavaType::Types => ElementKind::Reference,
         }
     }
 }

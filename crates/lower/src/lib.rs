@@ -15,7 +15,9 @@ mod spec;
 pub use options::{Integers, Models, NullDefault, Options, Uncaught};
 
 use base::SourceMap;
-use entries::{choice, constants, constructed, construction, dependencies, laws, model_methods, welldefined};
+use entries::{
+    choice, constants, constructed, construction, dependencies, laws, model_methods, unaffected, welldefined,
+};
 use ir::Program;
 use procedures::all::procedures;
 use procedures::natives::without_foreign;
@@ -35,6 +37,7 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     constructed::assume_constructed(&context, &mut lowered);
     constants::assume_constants(&context, &mut lowered);
     construction::note_construction(&context, &mut lowered);
+    unaffected::drop_unaffected(&mut lowered);
     context.give_lemmas(&mut lowered);
     lowered.definitions = context.definitions.take();
     lowered

@@ -203,6 +203,8 @@ pub struct Case {
     pub accessible: Option<(Vec<Location>, Span)>,
     /// `measured_by`: what becomes smaller from call to recursive call, the first that differs deciding.
     pub measures: Vec<Expr>,
+    /// The first clause that adds to what is inherited, where that applies: `also_ensures`.
+    pub adds_to_inherited: Option<Span>,
     /// Its text.
     pub span: Span,
 }
@@ -224,6 +226,7 @@ impl Case {
             allocates: Allocation::Anything,
             accessible: None,
             measures: Vec::new(),
+            adds_to_inherited: None,
             span,
         }
     }

@@ -1,10 +1,12 @@
 //! Text → tokens. Works on bytes and allocates nothing per token; annotation comments (`/*@ … @*/`, `//@ …`) are
 //! tokenised in place, between an [`AnnotationStart`](TokenKind::AnnotationStart) and an
-//! [`AnnotationEnd`](TokenKind::AnnotationEnd); several in a row are one.
+//! [`AnnotationEnd`](TokenKind::AnnotationEnd); several in a row are one. ESC/Java's spelling is read too: `<esc> … </esc>` in documentation
+//! comments, and `nowarn` wherever a comment can stand.
 
 pub mod brackets;
 pub mod escapes;
 mod literals;
+mod pragmas;
 mod symbols;
 mod words;
 
@@ -36,6 +38,8 @@ pub fn lex(text: &str, source: SourceLevel) -> (Vec<Token>, Vec<LexicalError>) {
         position: 0,
         limit: text.len(),
         in_annotation: false,
+        in_documentation: false,
+        inside: 0,
         after_line_break: true,
         tokens: Vec::with_capacity(text.len() / 6),
         errors: Vec::new(),
@@ -60,6 +64,10 @@ struct Lexer<'text> {
     /// Where reading ends: the end of the text, or of the annotation comment.
     limit: usize,
     in_annotation: bool,
+    /// Whether the annotation stands in a documentation comment, where lines begin with `*`.
+    in_documentation: bool,
+    /// Where the text of the annotation comment begins.
+    inside: usize,
     after_line_break: bool,
     tokens: Vec<Token>,
     errors: Vec<LexicalError>,
@@ -138,7 +146,7 @@ impl Lexer<'_> {
         while matches!(self.at(0), b' ' | b'\t' | 0x0C) {
             self.position += 1;
         }
-        while self.at(0) == b'@' {
+        while self.at(0) == b'@' || self.in_documentation && self.at(0) == b'*' {
             self.position += 1;
         }
     }
@@ -183,7 +191,7 @@ impl Lexer<'_> {
     /// A comment, `/` or `/=`.
     fn slash(&mut self) {
         match (self.at(1), self.at(2)) {
-            (b'/', b'@') if self.in_annotation => self.position += 3,
+            (b'/', b'@') if self.in_annotation => self.comment_in_annotation(),
             (b'/', b'@' | b'+' | b'-') if !self.in_annotation => self.annotation_line(),
             (b'/', b':') => {
                 let end = self.line_end();
@@ -222,6 +230,7 @@ impl Lexer<'_> {
                 }
                 None => self.plain_comment(inside_end),
             },
+            b'*' if length > 1 && !self.in_annotation => self.documentation(inside_end),
             _ => self.plain_comment(inside_end),
         }
     }
@@ -277,6 +286,7 @@ impl Lexer<'_> {
     fn annotation(&mut self, inside: usize, end: usize, behind: usize) {
         let follows_another = self.tokens.last().is_some_and(|token| token.kind == TokenKind::AnnotationEnd);
         let previous_end = if follows_another { self.tokens.pop() } else { None };
+        let after_line_break = self.after_line_break;
         self.in_annotation = true;
         if !follows_another {
             self.push(TokenKind::AnnotationStart, inside);
@@ -285,6 +295,7 @@ impl Lexer<'_> {
         while self.at(0) == b'@' && self.position < end {
             self.position += 1;
         }
+        self.inside = self.position;
         let tokens_before = self.tokens.len();
         let outer_limit = std::mem::replace(&mut self.limit, end);
         self.run();
@@ -296,6 +307,7 @@ impl Lexer<'_> {
             self.tokens.push(token);
         } else {
             self.tokens.pop();
+            self.after_line_break = after_line_break;
         }
         self.position = behind;
         self.in_annotation = false;

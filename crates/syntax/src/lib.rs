@@ -60,6 +60,8 @@ pub struct Parsed {
     pub diagnostics: Vec<Diagnostic>,
     /// What of the specifications was read over, because it is of a form that is not understood.
     pub read_over: Vec<ast::Unsupported>,
+    /// What specifications claim and nobody checks: when a field may be read, which locks protect it.
+    pub unchecked: Vec<ast::Unsupported>,
 }
 
 /// A word of the specification language.

@@ -28,6 +28,7 @@ mod numbers;
 mod operators;
 mod parameters;
 mod patterns;
+mod pragmas;
 mod primary;
 mod quantifiers;
 mod recovery;
@@ -84,7 +85,7 @@ pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
         let message = format!("the file is larger than {} MiB", MAX_LENGTH >> 20);
         let place = Span::new(file, 0, 0);
         let diagnostics = vec![Diagnostic::error(&SYNTAX_ERROR, place, message)];
-        return Parsed { unit: empty_unit(place), diagnostics, read_over: Vec::new() };
+        return Parsed { unit: empty_unit(place), diagnostics, read_over: Vec::new(), unchecked: Vec::new() };
     }
     let replaced = escapes::replace(text);
     let (tokens, lexical_errors) = lexer::lex(&replaced.text, options.source);
@@ -114,6 +115,7 @@ pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
         owner: None,
         model_imports: Vec::new(),
         read_over: RefCell::default(),
+        unchecked: Vec::new(),
         diagnostics: Vec::new(),
     };
     for (start, end) in replaced.malformed.into_iter().take(MAX_DIAGNOSTICS) {
@@ -134,7 +136,7 @@ pub fn parse(file: FileId, text: &str, options: Options) -> Parsed {
     diagnostics.sort_by_key(|diagnostic| diagnostic.span.map(|span| span.start));
     diagnostics.truncate(MAX_DIAGNOSTICS);
     let read_over = parser.read_over.into_inner();
-    Parsed { unit, diagnostics, read_over }
+    Parsed { unit, diagnostics, read_over, unchecked: parser.unchecked }
 }
 
 fn empty_unit(span: Span) -> CompilationUnit {
@@ -197,6 +199,8 @@ struct Parser<'text> {
     model_imports: Vec<Import>,
     /// Everything that was read over in specifications.
     read_over: RefCell<Vec<Unsupported>>,
+    /// What is claimed about variables and nobody checks.
+    unchecked: Vec<Unsupported>,
     diagnostics: Vec<Diagnostic>,
 }
 

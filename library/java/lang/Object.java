@@ -2,6 +2,9 @@ package java.lang;
 
 /** The root of all classes. Monitors are not modelled: wait and notify are left out. */
 public class Object {
+    // What ESC/Java's specifications say of every object: which other object it is a part of. Only `set` changes it.
+    //@ ghost public nullable Object owner;
+
     public Object() {
     }
 

@@ -12,6 +12,10 @@ import java.util.function.Function;
  * regular expressions other than single characters is left to java.util.regex; other charsets than UTF-8 are left out.
  */
 public final class String implements java.io.Serializable, Comparable<String>, CharSequence {
+    // ESC/Java's specifications speak of the length so.
+    //@ model public int count;
+    //@ represents count = length();
+
     public static final Comparator<String> CASE_INSENSITIVE_ORDER = new IgnoringCase();
 
     public String() {

@@ -2,6 +2,10 @@ package java.util;
 
 /** What maps were before there was `Map`. */
 public abstract class Dictionary<K, V> {
+    // What ESC/Java's specifications say of dictionaries. Only `set` changes it.
+    //@ ghost public \TYPE keyType;
+    //@ ghost public \TYPE elementType;
+
     public Dictionary() {
     }
 

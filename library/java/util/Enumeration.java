@@ -2,6 +2,11 @@ package java.util;
 
 /** Gives elements one after the other: what older classes have in place of an iterator. */
 public interface Enumeration<E> {
+    // What ESC/Java's specifications say of enumerations. Only `set` changes it.
+    //@ instance ghost public boolean moreElements;
+    //@ instance ghost public \TYPE elementType;
+    //@ instance ghost public boolean returnsNull;
+
     boolean hasMoreElements();
 
     E nextElement();

@@ -4,6 +4,10 @@ import invar.logic.Seq;
 
 /** The list that was there before `ArrayList`. Its array is not modelled, but how long it would be: that can be asked for. */
 public class Vector<E> extends SeqList<E> implements List<E>, RandomAccess, Cloneable, java.io.Serializable {
+    // What ESC/Java's specifications say of vectors. Only `set` changes it.
+    //@ ghost public \TYPE elementType;
+    //@ ghost public boolean containsNull;
+
     protected int capacityIncrement;
 
     private int capacity;

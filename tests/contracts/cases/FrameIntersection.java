@@ -116,4 +116,4 @@ class FrameIntersection {
         assert f.y == 6; //~ refuted[assertion]
     }
 }
-//~ obligations: 48
+//~ obligations: 36

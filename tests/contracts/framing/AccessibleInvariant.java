@@ -17,4 +17,4 @@ class AccessibleInvariant {
         visits++;
     }
 }
-//~ obligations: 8
+//~ obligations: 6

@@ -16,4 +16,4 @@ class AccessibleInvariantWrong {
         size++;
     }
 }
-//~ obligations: 7
+//~ obligations: 6

@@ -38,4 +38,4 @@ class Cell {
         return next == null ? 0 : next.value;
     }
 }
-//~ obligations: 15
+//~ obligations: 13

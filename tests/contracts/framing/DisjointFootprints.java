@@ -21,4 +21,4 @@ class DisjointFootprints {
         assert b.cells[0] == 2;
     }
 }
-//~ obligations: 24
+//~ obligations: 22

@@ -19,4 +19,4 @@ class DisjointFootprintsWrong {
         assert a.cells[0] == 1;      //~ refuted[assertion]
     }
 }
-//~ obligations: 19
+//~ obligations: 17

@@ -9,4 +9,4 @@ class FieldsOfOtherWrong {
         other.cells[0] = 4;
     }
 }
-//~ obligations: 7
+//~ obligations: 6

@@ -25,4 +25,4 @@ class FootprintUnion {
         part.set(value);
     }
 }
-//~ obligations: 8
+//~ obligations: 7

@@ -27,4 +27,4 @@ class FootprintUnionWrong {
         changes++;
     }
 }
-//~ obligations: 8
+//~ obligations: 7

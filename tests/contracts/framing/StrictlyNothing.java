@@ -16,4 +16,4 @@ class StrictlyNothing {
         assert first == 8 && values[0] == 8;
     }
 }
-//~ obligations: 16
+//~ obligations: 14

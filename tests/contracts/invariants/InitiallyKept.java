@@ -20,4 +20,4 @@ class InitiallyKept {
         size++;
     }
 }
-//~ obligations: 4
+//~ obligations: 3

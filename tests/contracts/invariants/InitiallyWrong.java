@@ -13,4 +13,4 @@ class InitiallyWrong {
         size = start;
     }
 }
-//~ obligations: 2
+//~ obligations: 1

@@ -13,4 +13,4 @@ class InvOfOther {
         return high - low + next.high - next.low;
     }
 }
-//~ obligations: 6
+//~ obligations: 5

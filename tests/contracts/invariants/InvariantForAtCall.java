@@ -26,4 +26,4 @@ class InvariantForAtCall {
         assert 0 <= size;
     }
 }
-//~ obligations: 14
+//~ obligations: 12

@@ -13,4 +13,4 @@ class InvariantForParameter {
         return inner.low <= inner.high;
     }
 }
-//~ obligations: 6
+//~ obligations: 5

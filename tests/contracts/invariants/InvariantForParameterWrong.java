@@ -13,4 +13,4 @@ class InvariantForParameterWrong {
         return inner.low <= inner.high;
     }
 }
-//~ obligations: 6
+//~ obligations: 5

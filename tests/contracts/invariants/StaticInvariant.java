@@ -21,4 +21,4 @@ class StaticInvariant {
         open = 0;
     }
 }
-//~ obligations: 7
+//~ obligations: 6

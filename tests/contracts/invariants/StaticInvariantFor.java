@@ -24,4 +24,4 @@ class Limits {
     //@ public static invariant most > 0;
     static int most = 7;
 }
-//~ obligations: 6
+//~ obligations: 5

@@ -16,4 +16,4 @@ class StaticInvariantWrong {
         open = 0;
     }
 }
-//~ obligations: 6
+//~ obligations: 5

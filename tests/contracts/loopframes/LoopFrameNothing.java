@@ -16,4 +16,4 @@ class LoopFrameNothing {
         return false;
     }
 }
-//~ obligations: 14
+//~ obligations: 13

@@ -15,4 +15,4 @@ class LoopFrameNothingWrong {
         }
     }
 }
-//~ obligations: 14
+//~ obligations: 13

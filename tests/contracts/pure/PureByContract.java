@@ -30,4 +30,4 @@ class PureByContract {
         return clock.hour() + 12;
     }
 }
-//~ obligations: 17
+//~ obligations: 14

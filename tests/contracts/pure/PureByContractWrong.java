@@ -23,4 +23,4 @@ class PureByContractWrong {
         return clock.hour() + 12;
     }
 }
-//~ obligations: 11
+//~ obligations: 9

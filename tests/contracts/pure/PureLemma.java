@@ -57,4 +57,4 @@ class PureLemma {
         return top;
     }
 }
-//~ obligations: 58
+//~ obligations: 53

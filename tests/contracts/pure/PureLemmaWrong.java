@@ -80,4 +80,4 @@ class PureLemmaWrong {
     static void four(int value) {
     }
 }
-//~ obligations: 49
+//~ obligations: 46

@@ -34,4 +34,4 @@ class PureLoop {
         return has(a) || has(b);
     }
 }
-//~ obligations: 22
+//~ obligations: 18

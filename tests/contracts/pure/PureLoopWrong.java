@@ -69,4 +69,4 @@ class PureLoopWrong {
         return found;
     }
 }
-//~ obligations: 44
+//~ obligations: 37

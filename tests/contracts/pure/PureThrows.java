@@ -52,4 +52,4 @@ class PureThrows {
         return 2 * value + 1;
     }
 }
-//~ obligations: 33
+//~ obligations: 27

@@ -47,4 +47,4 @@ class PureThrowsWrong {
         return 2 * value;
     }
 }
-//~ obligations: 29
+//~ obligations: 23

@@ -21,4 +21,4 @@ class SequenceModel {
         used = 0;
     }
 }
-//~ obligations: 13
+//~ obligations: 11

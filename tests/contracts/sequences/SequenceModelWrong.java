@@ -16,4 +16,4 @@ class SequenceModelWrong {
         used++;
     }
 }
-//~ obligations: 10
+//~ obligations: 9

@@ -26,4 +26,4 @@ class SequenceStack {
         return cells[top];
     }
 }
-//~ obligations: 19
+//~ obligations: 17

@@ -17,4 +17,4 @@ class SequenceStackWrong {
         return cells[top - 1];
     }
 }
-//~ obligations: 12
+//~ obligations: 11

@@ -17,4 +17,4 @@ class ContradictoryInvariant {
         return low;
     }
 }
-//~ obligations: 5
+//~ obligations: 4

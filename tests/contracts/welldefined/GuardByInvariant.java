@@ -13,4 +13,4 @@ class GuardByInvariant {
         return cells[top];
     }
 }
-//~ obligations: 12
+//~ obligations: 9

@@ -25,4 +25,4 @@ class GuardsOfNeighbours {
         return nodes[0].value;
     }
 }
-//~ obligations: 16
+//~ obligations: 15

@@ -12,4 +12,4 @@ class NullInInvariant {
         return size;
     }
 }
-//~ obligations: 7
+//~ obligations: 5

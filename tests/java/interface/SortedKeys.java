@@ -66,4 +66,4 @@ class SortedKeys {
         assert map.firstKey() < map.lastKey();               //~ refuted[assertion]
     }
 }
-//~ obligations: 109
+//~ obligations: 73

@@ -435,7 +435,7 @@ impl<'r> Maker<'r> {
             JavaType::Byte | JavaType::Short | JavaType::Char | JavaType::Int | JavaType::Long | JavaType::Whole => {
                 Value::Int(self.number(ty, size))
             }
-            JavaType::Locations | JavaType::Sequence => return None,
+            JavaType::Locations | JavaType::Sequence | JavaType::Types => return None,
         };
         start.arguments.push(value);
         Some(())

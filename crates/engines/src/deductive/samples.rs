@@ -183,7 +183,7 @@ impl<'s> Samples<'s> {
                 Value::Int(near(&mut self.numbers, ty, size))
             }
             // Start states do not have these.
-            JavaType::Locations | JavaType::Sequence => Value::NULL,
+            JavaType::Locations | JavaType::Sequence | JavaType::Types => Value::NULL,
             JavaType::Float => Value::float(self.fraction(size, [f32::MIN_POSITIVE.into(), f32::MAX.into()]) as f32),
             JavaType::Double => Value::double(self.fraction(size, [f64::MIN_POSITIVE, f64::MAX])),
             JavaType::Class(_) | JavaType::Array(_) => {

@@ -64,7 +64,7 @@ pub fn stderr(output: &Output) -> String {
 }
 
 /// The folders of file tests that name their verdicts; the front end's own (`tests/rejected`, `tests/accepted`) are not among them.
-pub const VERDICT_FOLDERS: [&str; 15] = [
+pub const VERDICT_FOLDERS: [&str; 16] = [
     "java",
     "runtime",
     "contracts",
@@ -80,6 +80,7 @@ pub const VERDICT_FOLDERS: [&str; 15] = [
     "effects",
     "streams",
     "strings",
+    "escjava",
 ];
 
 /// The file tests that name their verdicts.

@@ -67,7 +67,7 @@ impl Precision {
             JavaType::Double => Cell::Double,
             JavaType::Class(_) | JavaType::Array(_) => Cell::Reference,
             JavaType::Whole => Cell::Wide,
-            JavaType::Locations | JavaType::Sequence => Cell::Nothing,
+            JavaType::Locations | JavaType::Sequence | JavaType::Types => Cell::Nothing,
             _ if self == Precision::Exact => Cell::Wide,
             JavaType::Byte => Cell::Byte,
             JavaType::Short => Cell::Short,

@@ -20,6 +20,11 @@ impl Builder<'_> {
     }
 
     fn set_understood(&mut self, target: &Expr, value: &Expr, span: Span) -> Lowered<()> {
+        if let ExprKind::Field(_, field) | ExprKind::StaticField(field) = &target.kind
+            && !self.context.has_place(*field)
+        {
+            return unsupported(span, "fields that the code does not come to");
+        }
         self.check_defined(target)?;
         self.check_defined(value)?;
         let value = self.ghost_value(value, &target.ty, span)?;

@@ -4,7 +4,7 @@ use crate::build::builder::Builder;
 use crate::build::specified::Frame;
 use crate::contracts::case_frames::CaseFrame;
 use crate::contracts::frames::is_array_of;
-use crate::contracts::invariants::{Kept, invariants_on_entry};
+use crate::contracts::invariants::{Kept, Subject, invariants_on_entry, is_of_library};
 use crate::program::cases::WrittenCase;
 use crate::program::context::{Context, Lowered};
 use crate::program::library::contents;
@@ -18,6 +18,9 @@ use sema::program::{
     Allocation, Ending, Expr, ExprKind, FieldId, FieldKind, LocalId, LogicOp, Method, MethodId, MethodKind, Type,
 };
 use std::collections::HashMap;
+
+/// As many invariants of an object have an obligation each where a call needs them. If there are more, they share one.
+const FEW_INVARIANTS: usize = 3;
 
 /// Something that a caller must establish.
 enum Requirement<'a> {
@@ -74,9 +77,25 @@ impl<'a> Builder<'a> {
         let context = self.context;
         let callee = &context.program.methods[method];
         let mut obligations = Vec::new();
-        for requirement in requirements(context, method, callee) {
-            let (text, place) = self.describe(&requirement, callee);
-            let (rule, text) = match &requirement {
+        let requirements = requirements(context, method, callee);
+        let mut shared: Vec<(Subject, ObligationId)> = Vec::new();
+        for requirement in &requirements {
+            if let Requirement::Invariant(kept) = requirement {
+                if is_of_library(context, &kept.invariant) {
+                    continue;
+                }
+                if let Some((_, known)) = shared.iter().find(|(subject, _)| *subject == kept.subject) {
+                    obligations.push(*known);
+                    continue;
+                }
+                if let Some(obligation) = self.shared_obligation(kept.subject, &requirements, callee, span) {
+                    shared.push((kept.subject, obligation));
+                    obligations.push(obligation);
+                    continue;
+                }
+            }
+            let (text, place) = self.describe(requirement, callee);
+            let (rule, text) = match requirement {
                 Requirement::Invariant(_) => (
                     &rules::CLASS_INVARIANT,
                     format!("{text}, which `{}` relies on, may not hold here", callee.signature),
@@ -87,6 +106,32 @@ impl<'a> Builder<'a> {
             obligations.push(self.oblige(rule, span, text, related));
         }
         Ok(obligations)
+    }
+
+    /// One obligation for all invariants of an object that a call hands over, if they are many.
+    fn shared_obligation(
+        &mut self,
+        subject: Subject,
+        requirements: &[Requirement<'_>],
+        callee: &Method,
+        span: Span,
+    ) -> Option<ObligationId> {
+        let of_subject = requirements.iter().filter_map(|requirement| match requirement {
+            Requirement::Invariant(kept) if kept.subject == subject => Some(kept),
+            _ => None,
+        });
+        let count = of_subject.filter(|kept| !is_of_library(self.context, &kept.invariant)).count();
+        if count <= FEW_INVARIANTS {
+            return None;
+        }
+        let (whose, place) = match subject {
+            Subject::This => ("the object".to_owned(), callee.span),
+            Subject::Parameter(local) => (format!("`{}`", callee.locals[local].name), callee.locals[local].span),
+            Subject::Class => ("the class".to_owned(), callee.span),
+        };
+        let signature = &callee.signature;
+        let text = format!("one of the {count} invariants of {whose} that `{signature}` relies on may not hold here");
+        Some(self.oblige(&rules::CLASS_INVARIANT, span, text, vec![(place, "required here".to_string())]))
     }
 
     /// A requirement in words, and where it is written.
@@ -161,7 +206,11 @@ impl<'a> Builder<'a> {
         for requirement in requirements {
             let (text, span) = self.describe(&requirement, self.method);
             let formula = self.requirement_formula(&requirement)?;
-            list.push(Requires { formula, role: Role::Checked, span, text });
+            let role = match &requirement {
+                Requirement::Invariant(kept) if is_of_library(self.context, &kept.invariant) => Role::Free,
+                _ => Role::Checked,
+            };
+            list.push(Requires { formula, role, span, text });
         }
         Ok(list)
     }
@@ -192,7 +241,7 @@ impl<'a> Builder<'a> {
         if let (MethodKind::Constructor, Some(this)) = (method.kind, &self.scope.this.clone()) {
             for field in self.context.possible_fields(method.owner) {
                 // What runs do not keep cannot be looked at there.
-                if matches!(self.context.program.fields[field].ty, Type::Locset | Type::Seq) {
+                if matches!(self.context.program.fields[field].ty, Type::Locset | Type::Seq | Type::TypeValue) {
                     continue;
                 }
                 let map = self.context.field(field);

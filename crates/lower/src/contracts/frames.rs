@@ -32,6 +32,8 @@ impl Builder<'_> {
     ) -> Lowered<()> {
         match location {
             Location::Everything => modified.push(Modified::Everything),
+            // What nobody uses does not exist.
+            Location::StaticField(field) | Location::Field(_, field) if !self.context.has_place(*field) => {}
             Location::StaticField(field) => {
                 let map = self.context.place(*field, self.method.span)?;
                 modified.push(Modified::Place { map, keys: Vec::new() });

@@ -12,11 +12,11 @@ use ir::vocabulary::{null, type_constant, type_of};
 use ir::{Ensures, ObligationId, Requires, Role};
 use logic::Term;
 use logic::build::{and, bool, eq, implies, ne, select};
-use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Type};
+use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Origin, Type};
 use std::collections::HashMap;
 
 /// An object whose invariants matter.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// `this`
     This,
@@ -56,6 +56,7 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
             let field = &program.fields[**id];
             // The object around an inner one is there before anything can be asked about it.
             let is_place = field.kind != FieldKind::Model && !program.enclosing.contains(*id);
+            // A field of the library that nobody uses does not exist.
             is_place && context.has_place(**id) && !field.is_static && !field.is_nullable && field.ty.is_reference()
         };
         invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
@@ -156,6 +157,13 @@ fn further_invariants<'a>(
 ) -> Vec<ClassInvariant<'a>> {
     let is_new = |invariant: &ClassInvariant<'_>| !known.iter().any(|other| is_same(other, invariant));
     class_invariants(context, below).into_iter().filter(is_new).collect()
+}
+
+/// Whether an invariant is the library's own affair: that a field is not null which only the library's code can assign. Nobody is asked to show it.
+pub fn is_of_library(context: &Context<'_>, invariant: &ClassInvariant<'_>) -> bool {
+    let ClassInvariant::FieldNotNull(field) = invariant else { return false };
+    let owner = context.program.fields[*field].owner;
+    context.program.classes[owner].origin != Origin::Source && !context.assigned_by_user.contains(field)
 }
 
 impl Builder<'_> {
@@ -267,6 +275,10 @@ impl Builder<'_> {
         let mut known: HashMap<Span, ObligationId> = HashMap::new();
         for kept in invariants_on_return(self.context, id, self.method) {
             let formula = self.invariant_formula(&kept)?;
+            if is_of_library(self.context, &kept.invariant) {
+                list.push(Ensures { formula, obligation: None });
+                continue;
+            }
             let (text, place) = self.describe_invariant(&kept.invariant);
             let obligation = *known.entry(place).or_insert_with(|| {
                 let related = vec![(place, "declared here".to_string())];

@@ -6,7 +6,7 @@ use crate::contracts::invariants::has_invariants;
 use crate::options::Models;
 use crate::procedures::assumed::promise;
 use crate::procedures::natives::native;
-use crate::program::context::{Context, Lowered, Obligations};
+use crate::program::context::{Context, Lowered, Obligations, Purpose};
 use crate::program::reachable::IMPLICIT;
 use crate::program::signatures::{assigned_locals, has_this, parameters, result_of};
 use base::Name;
@@ -157,6 +157,7 @@ fn fill(
     }
     let is_library = context.program.classes[method.owner].origin != Origin::Source;
     let written = match context.unknown_contract(id) {
+        _ if context.purpose == Purpose::Trial => Ok(Contract::default()),
         Some(reason) => Err(reason),
         // What the library does not promise in so many words is followed.
         None if is_library && method.contract.is_none() => Ok(builder.contract_of_followed()),

@@ -7,7 +7,7 @@
 
 use crate::options::Options;
 use crate::procedures::all::procedures;
-use crate::program::context::Context;
+use crate::program::context::{Context, Purpose};
 use crate::program::initialization::{Initialization, parents};
 use crate::program::reachable::Reach;
 use crate::program::trial::Trial;
@@ -58,7 +58,8 @@ fn run(program: &Program, sources: &SourceMap, options: Options, dispatch: &Disp
     }
     let reach = Reach::of(program, dispatch, &roots);
     let initialization = Initialization::all_eager(program, &reach);
-    let context = Context::of(program, sources, options, Dispatch::new(program), reach, initialization);
+    let mut context = Context::of(program, sources, options, Dispatch::new(program), reach, initialization);
+    context.purpose = Purpose::Trial;
     let (lowered, _) = procedures(&context);
     let interpreter = Interpreter::new(&lowered);
     let owners =

@@ -1,7 +1,7 @@
 //! The contract that a method has in effect: its own cases, and those of the methods that it overrides. Whoever overrides a method
 //! with a contract keeps it: each of its cases holds where its precondition held (behavioural subtyping).
 
-use crate::program::context::Context;
+use crate::program::context::{Context, Purpose};
 use sema::program::{Access, Case, MethodId, MethodKind, Nullness, Origin, Unsupported};
 use std::rc::Rc;
 
@@ -47,6 +47,9 @@ impl<'a> Context<'a> {
 
     /// Whether a method has a contract, its own or an inherited one.
     pub fn has_contract(&self, id: MethodId) -> bool {
+        if self.purpose == Purpose::Trial {
+            return false;
+        }
         let has_own = |id: &MethodId| self.program.methods[*id].contract.is_some();
         has_own(&id) || self.overridden(id).iter().any(has_own)
     }
@@ -59,7 +62,17 @@ impl<'a> Context<'a> {
 
     /// What of the contract in effect is not understood: then nothing is known of what the method must meet.
     pub fn unknown_contract(&self, id: MethodId) -> Option<Unsupported> {
-        self.unknown_inherited(id).or_else(|| self.second_measure(id))
+        self.unknown_inherited(id).or_else(|| self.second_measure(id)).or_else(|| self.unclear_addition(id))
+    }
+
+    /// A clause that adds to what is inherited (`also_ensures`): it holds where the inherited precondition does, as a case of its own does only
+    /// if nothing is required.
+    fn unclear_addition(&self, id: MethodId) -> Option<Unsupported> {
+        let cases = self.cases(id);
+        let span = cases.iter().find_map(|written| written.case.adds_to_inherited)?;
+        let requires = |written: &WrittenCase<'_>| !written.case.requires.is_empty();
+        let what = "clauses that add to an inherited contract with a precondition (`also_ensures` and its like)";
+        cases.iter().any(requires).then(|| Unsupported { what: what.into(), span })
     }
 
     fn unknown_inherited(&self, id: MethodId) -> Option<Unsupported> {

@@ -94,6 +94,19 @@ pub struct Context<'a> {
     /// What contracts say of those of them that are methods.
     pub lemmas: RefCell<Lemmas>,
     initializers: BTreeMap<ClassId, ProcedureId>,
+    /// What the procedures are for.
+    pub purpose: Purpose,
+    /// The fields that code of the user assigns.
+    pub assigned_by_user: HashSet<FieldId>,
+}
+
+/// What procedures are for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// Proofs, and runs.
+    Proofs,
+    /// The trial run of static initialisers, which looks at no contract.
+    Trial,
 }
 
 impl<'a> Context<'a> {
@@ -137,6 +150,8 @@ impl<'a> Context<'a> {
             definitions: RefCell::default(),
             lemmas: RefCell::default(),
             initializers: BTreeMap::new(),
+            purpose: Purpose::Proofs,
+            assigned_by_user: assigned_by_user(program),
         };
         let allowing = allowing(&context);
         context.throwing.extend(allowing);
@@ -571,7 +586,7 @@ fn java_type(program: &Program, ty: &Type) -> JavaType {
         Type::BigInt => JavaType::Whole,
         Type::Locset => JavaType::Locations,
         Type::Seq => JavaType::Sequence,
-        Type::TypeValue => JavaType::Class("java.lang.Object".into()),
+        Type::TypeValue => JavaType::Types,
         // `null` fits every reference type, and nothing has the type `void`.
         Type::Null | Type::Void => JavaType::Class("java.lang.Object".into()),
     }
@@ -644,4 +659,25 @@ pub fn java_range(value: &Term, ty: &Type) -> Term {
 /// The name of the local that holds a global's value at some earlier point.
 pub fn snapshot(prefix: &str, global: &Var) -> Var {
     Var::new(format!("${prefix}${}", global.name), global.sort.clone())
+}
+
+/// The fields that code of the user assigns.
+fn assigned_by_user(program: &Program) -> HashSet<FieldId> {
+    let mut fields = HashSet::new();
+    let mut note = |expr: &Expr| {
+        expr.visit(&mut |part| {
+            if let ExprKind::Assign { target, .. } | ExprKind::Update { target, .. } | ExprKind::Step { target, .. } =
+                &part.kind
+                && let ExprKind::Field(_, field) | ExprKind::StaticField(field) = &target.kind
+            {
+                fields.insert(*field);
+            }
+        });
+    };
+    let of_user = program.methods.values().filter(|method| program.classes[method.owner].origin == Origin::Source);
+    for statement in of_user.flat_map(|method| method.body.iter().flatten()) {
+        statement.visit_expressions(&mut note);
+    }
+    program.fields.values().filter_map(|field| field.initializer.as_ref()).for_each(&mut note);
+    fields
 }

@@ -192,7 +192,8 @@ impl Context<'_> {
         let fields = self.program.classes[class].fields.iter().copied();
         let is_default = |field: &FieldId| {
             let declared = &self.program.fields[*field];
-            let is_kept = declared.kind == FieldKind::Java && !matches!(declared.ty, Type::Locset | Type::Seq);
+            let is_kept =
+                declared.kind == FieldKind::Java && !matches!(declared.ty, Type::Locset | Type::Seq | Type::TypeValue);
             declared.is_static && declared.constant.is_none() && is_kept && self.reach.live_fields.contains(field)
         };
         let fields = fields.filter(is_default).map(|field| self.field(field));

@@ -6,7 +6,7 @@
 use ir::ElementKind;
 use sema::dispatch::Dispatch;
 use sema::program::{
-    Assumed, Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin,
+    Assumed, Case, Catch, ClassId, Expr, ExprKind, FieldId, FieldKind, Location, Method, MethodId, MethodKind, Origin,
     Program, STANDARD_CLASSES, Stmt, StmtKind, Type,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -150,6 +150,7 @@ impl<'a> Walk<'a> {
             }
         }
         program.outside.iter().for_each(|class| self.instance(*class));
+        self.clauses_of_classes();
         for field in self.reach.fields.clone() {
             self.mention(&program.fields[field].ty);
             self.instances_of(&program.fields[field].ty);
@@ -158,6 +159,25 @@ impl<'a> Walk<'a> {
         crate::program::equality::called(program, self.dispatch)
             .into_iter()
             .for_each(|method| self.dispatch_call(method));
+    }
+
+    /// What the specifications of the user's classes speak of, and where contracts say that something may change.
+    fn clauses_of_classes(&mut self) {
+        let program = self.program;
+        let of_user = |class: ClassId| program.classes[class].origin == Origin::Source;
+        for (_, class) in program.classes.iter().filter(|(id, _)| of_user(*id)) {
+            let clauses = class.invariants.iter().chain(&class.constraints).chain(&class.initially);
+            clauses.for_each(|clause| self.expression(&clause.formula));
+        }
+        for method in program.methods.values().filter(|method| of_user(method.owner)) {
+            let cases = method.contract.iter().flat_map(|contract| &contract.cases);
+            for location in cases.flat_map(|case| case.assignable.iter().flatten()) {
+                if let Location::Field(_, field) | Location::StaticField(field) = location {
+                    self.part(&Part { what: What::Field(*field), types: Vec::new() });
+                }
+                location.expressions().into_iter().for_each(|expr| self.expression(expr));
+            }
+        }
     }
 
     /// Whether a clause of a `try` may handle an implicit exception, or a `finally` swallow one.
@@ -249,8 +269,32 @@ impl<'a> Walk<'a> {
         });
     }
 
-    /// The classes of `catch` clauses.
+    /// The ghost fields that a formula speaks of: no code mentions them.
+    fn ghosts(&mut self, formula: &Expr) {
+        let program = self.program;
+        let mut found = Vec::new();
+        formula.visit(&mut |part| match &part.kind {
+            ExprKind::Field(_, field) | ExprKind::StaticField(field) => found.push(*field),
+            _ => {}
+        });
+        for field in found.into_iter().filter(|field| program.fields[*field].kind == FieldKind::Ghost) {
+            self.part(&Part { what: What::Field(field), types: Vec::new() });
+        }
+    }
+
+    /// The classes of `catch` clauses, and what the specifications of statements speak of.
     fn clauses(&mut self, statement: &Stmt) {
+        match &statement.kind {
+            StmtKind::SpecAssert(formula) | StmtKind::SpecAssume(formula) => self.ghosts(formula),
+            StmtKind::Set(target, value) => [target, value].into_iter().for_each(|expr| self.ghosts(expr)),
+            StmtKind::While { spec, .. } | StmtKind::DoWhile { spec, .. } | StmtKind::ForEach { spec, .. } => {
+                spec.invariants.iter().for_each(|formula| self.ghosts(formula));
+            }
+            StmtKind::Contracted(contract, _) => {
+                contract.cases.iter().flat_map(Case::expressions).for_each(|formula| self.ghosts(formula));
+            }
+            _ => {}
+        }
         match &statement.kind {
             StmtKind::Try { body, catches, finally } => {
                 self.handles |= self.in_user && self.handles_implicit(catches, finally.as_deref());

@@ -166,6 +166,14 @@ impl Translation<'_, '_, '_, '_> {
         self.global(&map)
     }
 
+    /// The global that holds a field, if the program that is being lowered has it.
+    fn place_of(&self, field: program::FieldId, span: Span) -> Lowered<Var> {
+        match self.builder.context.has_place(field) {
+            true => Ok(self.builder.context.field(field)),
+            false => unsupported(span, "fields that the code does not come to"),
+        }
+    }
+
     /// The position that stands for a field in sets of locations.
     pub fn field_code(&mut self, field: program::FieldId) -> Lowered<Term> {
         let map = self.builder.context.field(field);
@@ -193,11 +201,11 @@ impl Translation<'_, '_, '_, '_> {
                     return self.term(constant);
                 }
                 let object = self.term(object)?;
-                let map = self.builder.context.field(*field);
+                let map = self.place_of(*field, expr.span)?;
                 select(self.global(&map), object)
             }
             ExprKind::StaticField(field) => {
-                let variable = self.builder.context.field(*field);
+                let variable = self.place_of(*field, expr.span)?;
                 self.global(&variable)
             }
             ExprKind::Length(array) => length(self.term(array)?),
@@ -252,6 +260,10 @@ impl Translation<'_, '_, '_, '_> {
             ExprKind::Double(value) => vocabulary::double(*value),
             ExprKind::String(text) => vocabulary::string(text),
             ExprKind::NonNull(inner) => self.term(inner)?,
+            ExprKind::Sequence(_, value) if matches!(value.kind, ExprKind::StaticField(_)) => {
+                let what = "static fields of an object in specifications (those of an interface are static unless they say `instance`)";
+                return unsupported(expr.span, what);
+            }
             ExprKind::ClassLiteral(_) | ExprKind::Concat(_) | ExprKind::Sequence(..) => {
                 return unsupported(expr.span, "strings and computations in specifications");
             }

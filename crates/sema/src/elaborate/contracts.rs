@@ -231,6 +231,9 @@ impl Body<'_, '_> {
     /// Adds what a clause says to its case.
     pub(super) fn clause(&mut self, clause: &ast::Clause, made: &mut Case) -> Made<()> {
         supported(clause)?;
+        if clause.adds_to_inherited {
+            made.adds_to_inherited.get_or_insert(clause.span);
+        }
         match &clause.kind {
             ClauseKind::Requires(formula) => made.requires.push(self.formula(formula)?),
             ClauseKind::Ensures(formula) => made.ensures.push(self.formula(formula)?),

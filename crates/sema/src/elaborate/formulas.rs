@@ -3,6 +3,7 @@
 
 use super::body::Body;
 use super::contracts::is_strict;
+use super::expressions::truth;
 use super::world::{Made, unsupported};
 use crate::program::{
     Allocation, BinaryOp, ComprehensionOp, Expr, ExprKind, Location, LogicOp, LoopSpec, Quantifier, Stmt, StmtKind,
@@ -237,7 +238,7 @@ impl Body<'_, '_> {
             ast::SpecStmt::Assert(formula) => StmtKind::SpecAssert(self.formula(formula)?),
             ast::SpecStmt::Assume(formula) => StmtKind::SpecAssume(self.formula(formula)?),
             ast::SpecStmt::Set(expr) => return self.set_statement(expr, span),
-            ast::SpecStmt::Unreachable => return unsupported("`unreachable` statements", span),
+            ast::SpecStmt::Unreachable => StmtKind::SpecAssert(truth(false, span)),
             ast::SpecStmt::Other(keyword, _) => return unsupported(format!("`{}` statements", keyword.name), span),
             ast::SpecStmt::Jahob(_) => return unsupported("Jahob annotations", span),
             ast::SpecStmt::Unsupported(reason) => return Err(reason.clone()),

@@ -74,7 +74,7 @@ pub fn unsupported<T>(what: impl Into<String>, span: Span) -> Made<T> {
 /// Whether values of a type have a meaning: those of some types that only specifications have do not.
 pub fn understood(ty: &classes::Type, span: Span) -> Made<()> {
     match ty {
-        classes::Type::Logic(name, _) if !matches!(&**name, "bigint" | "locset" | "seq") => {
+        classes::Type::Logic(name, _) if !matches!(&**name, "bigint" | "locset" | "seq" | "TYPE") => {
             unsupported(format!("values of type `\\{name}`"), span)
         }
         _ => Ok(()),

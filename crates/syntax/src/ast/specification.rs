@@ -73,6 +73,8 @@ pub struct Clause {
     pub heaps: Vec<Ident>,
     /// Whether it is said to follow from the others: `ensures_redundantly`.
     pub is_redundant: bool,
+    /// Whether it adds to what is inherited, where that applies: `also_ensures`, ESC/Java's.
+    pub adds_to_inherited: bool,
     /// From the keyword to the `;`.
     pub span: Span,
 }

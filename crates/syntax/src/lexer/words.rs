@@ -8,6 +8,9 @@ impl Lexer<'_> {
     pub(super) fn word(&mut self) {
         let end = self.word_end(self.position);
         let word = &self.text[self.position..end];
+        if self.at_nowarn(end) {
+            return self.nowarn(end);
+        }
         let could_be_keyword = (2..=12).contains(&word.len()) && word.as_bytes()[0].is_ascii_lowercase();
         let keyword = if could_be_keyword { TokenKind::keyword(word) } else { None };
         let kind = match keyword {

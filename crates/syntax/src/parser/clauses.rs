@@ -29,6 +29,9 @@ pub(super) enum ClauseKeyword {
     Determines,
     Forall,
     Old,
+    AlsoEnsures,
+    AlsoSignals,
+    AlsoAssignable,
     Other,
 }
 
@@ -38,6 +41,8 @@ pub(super) enum LoopKeyword {
     Invariant,
     Decreases,
     Assignable,
+    /// A hint of what could be an invariant.
+    Predicate,
 }
 
 /// The words that clauses of contracts begin with, without `_redundantly`.
@@ -70,6 +75,11 @@ pub(super) const CLAUSES: &[(&str, ClauseKeyword)] = &[
     ("loop_separates", ClauseKeyword::Determines),
     ("forall", ClauseKeyword::Forall),
     ("old", ClauseKeyword::Old),
+    // ESC/Java's, of a method that overrides another: they add to what is inherited.
+    ("also_ensures", ClauseKeyword::AlsoEnsures),
+    ("also_exsures", ClauseKeyword::AlsoSignals),
+    ("also_modifies", ClauseKeyword::AlsoAssignable),
+    ("also_requires", ClauseKeyword::Other),
     // What is assumed without being checked must never be taken for what is checked.
     ("requires_free", ClauseKeyword::Other),
     ("ensures_free", ClauseKeyword::Other),
@@ -97,7 +107,13 @@ pub(super) const LOOP_CLAUSES: &[(&str, LoopKeyword)] = &[
     ("loop_modifies", LoopKeyword::Assignable),
     ("loop_assigns", LoopKeyword::Assignable),
     ("loop_writes", LoopKeyword::Assignable),
+    ("loop_predicate", LoopKeyword::Predicate),
 ];
+
+/// Whether a clause of a contract begins with this word, without `_redundantly`.
+pub(super) fn is_clause(word: &str) -> bool {
+    clause_keyword(word).is_some()
+}
 
 /// The clause that a word begins, without `_redundantly`.
 fn clause_keyword(word: &str) -> Option<ClauseKeyword> {
@@ -142,6 +158,9 @@ impl Parser<'_> {
             ClauseKeyword::Continues => self.leaves(false)?,
             ClauseKeyword::Determines => ClauseKind::Determines(self.determines()?),
             ClauseKeyword::Forall => self.forall()?,
+            ClauseKeyword::AlsoEnsures => ClauseKind::Ensures(self.formula()?),
+            ClauseKeyword::AlsoSignals => self.signals()?,
+            ClauseKeyword::AlsoAssignable => ClauseKind::Assignable(self.locations()?),
             ClauseKeyword::Old => ClauseKind::Old(self.type_reference()?, self.declarators()?),
             ClauseKeyword::Other => {
                 let ident = self.ident_of(&token);
@@ -149,7 +168,9 @@ impl Parser<'_> {
             }
         };
         self.semicolon("the clause")?;
-        Ok(Clause { heaps, is_redundant, ..clause(self.span_from(start), kind) })
+        let adds_to_inherited =
+            matches!(keyword, ClauseKeyword::AlsoEnsures | ClauseKeyword::AlsoSignals | ClauseKeyword::AlsoAssignable);
+        Ok(Clause { heaps, is_redundant, adds_to_inherited, ..clause(self.span_from(start), kind) })
     }
 
     /// An expression that is true or false.
@@ -221,6 +242,7 @@ impl Parser<'_> {
 
     fn at_end_of_clause(&self) -> bool {
         matches!(self.kind(), TokenKind::Semicolon | TokenKind::AnnotationEnd | TokenKind::EndOfFile)
+            || self.clause_may_end()
     }
 
     /// What follows `signals_only`.
@@ -313,12 +335,18 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A clause before a loop, whose keyword is next and understood.
-    pub(super) fn loop_clause(&mut self) -> Parse<LoopClause> {
+    /// A clause before a loop, whose keyword is next and understood; none for what is only a hint.
+    pub(super) fn loop_clause(&mut self) -> Parse<Option<LoopClause>> {
         let start = self.position;
         let token = self.bump();
         let (word, is_redundant) = without_redundantly(self.text_of(&token));
         let Some(keyword) = loop_keyword(word) else { return Err(self.expected("a clause of the loop")) };
+        if keyword == LoopKeyword::Predicate {
+            // It claims nothing: ESC/Java looks whether an invariant can be made of it.
+            self.expression_list()?;
+            self.semicolon("the clause")?;
+            return Ok(None);
+        }
         let heaps = self.heaps();
         // A clause about another heap is none about the ordinary one.
         let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
@@ -341,13 +369,13 @@ impl Parser<'_> {
                 let kind = ClauseKind::Other(word, vec![self.formula()?]);
                 self.clause_of_loop(start, kind, heaps, is_redundant)
             }
-            LoopKeyword::Assignable => {
+            LoopKeyword::Assignable | LoopKeyword::Predicate => {
                 let kind = ClauseKind::Assignable(self.locations()?);
                 self.clause_of_loop(start, kind, heaps, is_redundant)
             }
         };
         self.semicolon("the clause")?;
-        Ok(LoopClause { kind, span: self.span_from(start) })
+        Ok(Some(LoopClause { kind, span: self.span_from(start) }))
     }
 
     fn clause_of_loop(&self, start: usize, kind: ClauseKind, heaps: Vec<Ident>, is_redundant: bool) -> LoopClauseKind {

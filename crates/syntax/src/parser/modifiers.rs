@@ -146,6 +146,9 @@ impl Parser<'_> {
         self.bump();
         while !matches!(self.kind(), TokenKind::AnnotationEnd | TokenKind::EndOfFile) {
             let start = self.position;
+            if matches!(self.pragma_of_variable(), Ok(Taken::Yes)) {
+                continue;
+            }
             match self.specification_modifier() {
                 Some(modifier) => {
                     self.bump();

@@ -152,9 +152,9 @@ impl Parser<'_> {
     }
 
     /// Takes the `;` after something. If it is missing where the line or the block ends, reading goes on as if it
-    /// were there.
+    /// were there. What stands in an annotation comment needs none at its end.
     pub(super) fn semicolon(&mut self, after: &str) -> Parse<()> {
-        if self.eat(TokenKind::Semicolon).is_some() {
+        if self.eat(TokenKind::Semicolon).is_some() || self.clause_may_end() {
             return Ok(());
         }
         let message = format!("expected `;` after {after}, found {}", self.found());

@@ -150,8 +150,7 @@ impl Parser<'_> {
         }
         let word = self.text_of(self.token());
         if self.at_loop_clause(announced) {
-            let clause = self.loop_clause()?;
-            announced.spec.clauses.push(clause);
+            announced.spec.clauses.extend(self.loop_clause()?);
             return Ok(());
         }
         if self.at_word("loop_contract") {
@@ -168,6 +167,9 @@ impl Parser<'_> {
         }
         if self.at_contract_item() {
             return self.item_of_contract(&mut announced.contract);
+        }
+        if self.pragma_of_variable()? == Taken::Yes {
+            return Ok(());
         }
         let modifier = self.specification_modifier().or_else(|| java_modifier(self.kind()));
         if let Some(modifier) = modifier {
@@ -196,7 +198,7 @@ impl Parser<'_> {
         let is_of_contract = announced.contract.is_some()
             && !announced.spec.clauses.iter().any(|clause| matches!(clause.kind, LoopClauseKind::Invariant(_)));
         match loop_keyword(without_redundantly(self.text_of(self.token())).0) {
-            Some(LoopKeyword::Invariant) => true,
+            Some(LoopKeyword::Invariant | LoopKeyword::Predicate) => true,
             Some(_) => !is_of_contract,
             None => false,
         }

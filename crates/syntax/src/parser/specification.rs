@@ -2,7 +2,7 @@
 
 use super::contracts::add_clause;
 use super::files::has_java_modifiers;
-use super::modifiers::java_modifier;
+use super::modifiers::{Taken, java_modifier};
 use super::{Parse, Parser};
 use crate::ast::{
     Clause, ClauseKind, Contract, LoopClause, LoopClauseKind, LoopSpec, Member, Modifier, Modifiers, SpecStmt, Stmt,
@@ -120,6 +120,9 @@ impl Parser<'_> {
         if separates_modifiers {
             return Ok(());
         }
+        if self.pragma_of_variable()? == Taken::Yes {
+            return Ok(());
+        }
         self.spec_member(prefix, members, pending)
     }
 
@@ -147,7 +150,7 @@ impl Parser<'_> {
 
 /// A clause that says nothing about heaps and follows from nothing.
 pub(super) fn clause(span: Span, kind: ClauseKind) -> Clause {
-    Clause { kind, heaps: Vec::new(), is_redundant: false, span }
+    Clause { kind, heaps: Vec::new(), is_redundant: false, adds_to_inherited: false, span }
 }
 
 /// A statement that is not understood.

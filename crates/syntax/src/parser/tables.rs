@@ -98,6 +98,27 @@ pub(super) const STATEMENTS: &[(&str, StatementKeyword)] = &[
     ("measured_by", StatementKeyword::Other),
 ];
 
+/// What ESC/Java says about a variable, which nobody checks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pragma {
+    /// With a formula behind it.
+    Formula,
+    /// With expressions behind it, of locks.
+    Locks,
+    /// Alone.
+    Word,
+}
+
+/// The words that this begins with.
+pub(super) const PRAGMAS: &[(&str, Pragma)] = &[
+    ("readable_if", Pragma::Formula),
+    ("writable_if", Pragma::Formula),
+    ("monitored_by", Pragma::Locks),
+    ("monitored", Pragma::Word),
+    ("uninitialized", Pragma::Word),
+    ("writable_deferred", Pragma::Word),
+];
+
 /// The words that bind variables.
 pub(super) const QUANTIFIERS: &[(&str, Quantifier)] = &[
     ("\\forall", Quantifier::Forall),
@@ -165,11 +186,12 @@ pub fn keywords() -> Vec<Keyword> {
     let modifiers = Modifier::SPECIFICATION.iter().map(|one| Keyword { kind: "modifier", word: one.keyword() });
     let types = TYPES.iter().map(|word| Keyword { kind: "type", word });
     // What is looked for by its token, and the suffix of clauses.
-    let single = [
+    let single: [(&'static str, &'static str); 5] = [
         ("statement", "assert"),
         ("statement", "assume"),
         ("statement", "loop_contract"),
         ("clause", "requires_redundantly"),
+        ("statement", "nowarn"),
     ];
     let mut all: Vec<Keyword> = modifiers.chain(types).collect();
     all.extend(single.map(|(kind, word)| Keyword { kind, word }));
@@ -179,6 +201,7 @@ pub fn keywords() -> Vec<Keyword> {
     all.extend(of("case", BEHAVIORS));
     all.extend(of("member", MEMBERS));
     all.extend(of("statement", STATEMENTS));
+    all.extend(of("pragma", PRAGMAS));
     all.extend(of("expression", QUANTIFIERS));
     all.extend(of("expression", TERMS));
     all.extend(of("mark", MARKS));

@@ -33,10 +33,12 @@ impl Parser<'_> {
         loop {
             let name = self.name("of the variable")?;
             let dimensions = self.dimensions()?;
+            self.pragmas_behind_name()?;
             let initializer = match self.eat(TokenKind::Assign) {
                 Some(_) => Some(self.variable_initializer()?),
                 None => None,
             };
+            self.pragmas_behind_name()?;
             declarators.push(Declarator { name, dimensions, initializer });
             if self.eat(TokenKind::Comma).is_none() {
                 return Ok(declarators);

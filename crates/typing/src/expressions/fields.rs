@@ -89,7 +89,12 @@ impl<'a> Checker<'a> {
             }
             _ => {}
         }
-        match self.find_visible_field(site, name) {
+        let mut found = self.find_visible_field(site, name);
+        if found == FieldLookup::None && self.in_specification {
+            // What specifications say of all objects they say of arrays, and of what an interface stands for.
+            found = self.find_visible_field(&self.classes.object(), name);
+        }
+        match found {
             FieldLookup::Found(field) if self.is_field_accessible(site, field, through_super) => {
                 Denoted::Field(field, site.clone(), FieldPath::Value)
             }
