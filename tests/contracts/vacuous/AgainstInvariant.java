@@ -11,4 +11,4 @@ class AgainstInvariant {
         return size < 0;
     }
 }
-//~ obligations: 3
+//~ obligations: 4

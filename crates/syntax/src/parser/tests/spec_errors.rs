@@ -78,11 +78,8 @@ fn errors_in_specifications() {
         let text = format!("class C {{ void m() {{\n/*@ {text} @*/\nint a; }} }}");
         assert_eq!(messages(&text), [format!("2: {expected}")], "{text}");
     };
-    error(
-        "assert a",
-        "expected `;` after the assertion, found the end of the annotation comment [specification-error] at ``",
-    );
-    error("assert a\n//@ assert b;", "expected `;` after the assertion, found `assert` [specification-error] at ``");
+    error("assert a b;", "expected `;` after the assertion, found `b` [specification-error] at ``");
+    error("assert a\n//@ asserts b;", "expected `;` after the assertion, found `asserts` [specification-error] at ``");
     error(
         "assert \\nothing;",
         "`\\nothing` is not an expression, it belongs into `assignable` [specification-error] at `\\nothing`",
@@ -102,4 +99,15 @@ fn errors_in_specifications() {
     error("assert (a;", "expected `)`, found `;` [specification-error] at `;`");
     error("assert a = b;", "a specification cannot assign [specification-error] at `=`");
     error("assert a # b;", "expected `;` after the assertion, found `#` [specification-error] at ``");
+}
+
+#[test]
+fn clauses_may_end_without_a_semicolon() {
+    let read = |text: &str| assert_eq!(messages(text), [""; 0], "{text}");
+    read("class C { void m() {\n/*@ assert a @*/\nint a; } }");
+    read("class C { void m() {\n//@ assert a\n//@ assume b\nint a; } }");
+    read("class C {\n//@ requires a ensures b\n//@ modifies x, y\n//@ exsures (E e) e.f\nvoid m() { } }");
+    read("class C {\n//@ ghost public int g\n//@ invariant a\n/*@ spec_public */ int x /*@ readable_if a */; }");
+    read("class C { int m(int a) {\n return n( //@ nowarn Null, Cast // why\n a); } //@ nowarn\n }");
+    read("class C {\n/** x <pre><esc>\n * requires a;\n ** ensures b </esc></pre> */\nvoid m() { } }");
 }
