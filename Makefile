@@ -28,6 +28,7 @@ bench: install-provers
 	bash benches/frontend.sh
 	bash benches/run.sh
 	bash benches/lowering.sh
+	bash benches/scaling.sh
 
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
 # the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through

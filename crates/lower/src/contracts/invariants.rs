@@ -13,7 +13,7 @@ use ir::{Ensures, ObligationId, Requires, Role};
 use logic::Term;
 use logic::build::{and, bool, eq, implies, ne, select};
 use sema::program::{ClassId, FieldId, FieldKind, Invariant, LocalId, Method, MethodId, MethodKind, Origin, Type};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// An object whose invariants matter.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,18 +52,28 @@ pub fn class_invariants<'a>(context: &Context<'a>, class: ClassId) -> Vec<ClassI
     let mut invariants = Vec::new();
     for id in ancestry(context, class) {
         let class = &program.classes[id];
-        let is_required = |id: &&FieldId| {
-            let field = &program.fields[**id];
-            // The object around an inner one is there before anything can be asked about it.
-            let is_place = field.kind != FieldKind::Model && !program.enclosing.contains(*id);
-            // A field of the library that nobody uses does not exist.
-            is_place && context.has_place(**id) && !field.is_static && !field.is_nullable && field.ty.is_reference()
-        };
-        invariants.extend(class.fields.iter().filter(is_required).map(|field| ClassInvariant::FieldNotNull(*field)));
+        let required = class.fields.iter().filter(|field| is_required(context, **field));
+        invariants.extend(required.map(|field| ClassInvariant::FieldNotNull(*field)));
         let of_objects = class.invariants.iter().filter(|invariant| !invariant.is_static);
         invariants.extend(of_objects.map(ClassInvariant::Written));
     }
     invariants
+}
+
+/// Whether a field of objects must not be null.
+fn is_required(context: &Context<'_>, id: FieldId) -> bool {
+    let field = &context.program.fields[id];
+    // The object around an inner one is there before anything can be asked about it.
+    let is_place = field.kind != FieldKind::Model && !context.program.enclosing.contains(&id);
+    // A field of the library that nobody uses does not exist.
+    is_place && context.has_place(id) && !field.is_static && !field.is_nullable && field.ty.is_reference()
+}
+
+/// Whether a class adds invariants of its objects to those that it inherits.
+fn has_own_invariants(context: &Context<'_>, class: ClassId) -> bool {
+    let class = &context.program.classes[class];
+    class.fields.iter().any(|field| is_required(context, *field))
+        || class.invariants.iter().any(|invariant| !invariant.is_static)
 }
 
 /// The invariants of a class itself: of its static fields.
@@ -134,11 +144,19 @@ fn invariants_below<'a>(
     is_meant: &dyn Fn(&ClassId) -> bool,
 ) -> Vec<Kept<'a>> {
     let known = class_invariants(context, class);
-    let more = subclasses(context, class).into_iter().filter(is_meant).flat_map(|below| {
+    let carriers = context.carriers.get_or_init(|| carriers(context));
+    let below = subclasses(context, class).into_iter().filter(|below| carriers.contains(below));
+    let more = below.filter(is_meant).flat_map(|below| {
         let own = further_invariants(context, &known, below).into_iter();
         own.map(move |invariant| Kept { subject, only: Some(below), invariant })
     });
     more.collect()
+}
+
+/// The classes that have invariants, inherited ones among them.
+fn carriers(context: &Context<'_>) -> HashSet<ClassId> {
+    let own = context.program.classes.ids().filter(|class| has_own_invariants(context, *class));
+    own.flat_map(|class| context.program.subclasses(class)).collect()
 }
 
 /// The classes below a class that have objects.

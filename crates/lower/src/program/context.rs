@@ -19,7 +19,7 @@ use sema::program::{
     ClassId, CodeArithmetic, Expr, ExprKind, Field, FieldId, FieldKind, Method, MethodId, MethodKind, Nullness, Origin,
     Program, StmtKind, Type, Unsupported,
 };
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
@@ -87,6 +87,8 @@ pub struct Context<'a> {
     failures: BTreeMap<MethodId, BTreeSet<Failure>>,
     initial_values: HashMap<FieldId, &'a Expr>,
     by_name: HashMap<Name, ClassId>,
+    /// The classes with invariants, inherited ones among them, once somebody asked.
+    pub carriers: OnceCell<HashSet<ClassId>>,
     /// That a global does not hold the object of a constructor, where that was said before.
     pub unknown_to: RefCell<HashMap<Var, Term>>,
     /// The functions that specifications define.
@@ -146,6 +148,7 @@ impl<'a> Context<'a> {
             failures,
             initial_values: initial_values(program),
             by_name: program.classes.iter().map(|(id, class)| (class.name, id)).collect(),
+            carriers: OnceCell::new(),
             unknown_to: RefCell::default(),
             definitions: RefCell::default(),
             lemmas: RefCell::default(),

@@ -398,8 +398,14 @@ impl<'a> Walk<'a> {
         if !self.reach.classes.insert(id) {
             return;
         }
-        let class = &self.program.classes[id];
+        let program = self.program;
+        let class = &program.classes[id];
         class.superclass.into_iter().chain(class.interfaces.iter().copied()).for_each(|parent| self.class(parent));
+        // The fields of the user's classes are there anyway.
+        if class.origin != Origin::Source {
+            let written = class.invariants.iter().chain(&class.initially).chain(&class.constraints);
+            written.for_each(|invariant| self.expression(&invariant.formula));
+        }
     }
 
     /// A class that may have objects.

@@ -5,10 +5,12 @@ public final class Verifier {
     private Verifier() {
     }
 
-    //@ public normal_behavior ensures condition; assignable \nothing;
     public static void assume(boolean condition) {
         if (!condition) {
             Runtime.getRuntime().halt(1);
+            // Nothing comes back from there.
+            while (true) {
+            }
         }
     }
 
