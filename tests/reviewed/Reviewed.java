@@ -138,7 +138,7 @@ class Reviewed {
                 keep(constant);
             }
         }
-        for (int call = 0; call < count; call++) {
+        for (int call = 0; call < count && !listed.isEmpty(); call++) {
             Listed one = listed.get(call % listed.size());
             if (one.code != null && !one.code.getName().matches(UNCALLED)) {
                 call(one);

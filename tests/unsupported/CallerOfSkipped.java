@@ -2,7 +2,7 @@
 class CallerOfSkipped {
 
     private static int parsed(Object text) {
-        return java.util.regex.Pattern.matches("1", (String) text) ? 1 : 0; //~ unknown[unknown-effect], refuted[class-cast]
+        return java.text.Normalizer.isNormalized((String) text, java.text.Normalizer.Form.NFC) ? 1 : 0; //~ unknown[unknown-effect], refuted[class-cast]
     }
 
     private static int twice(Object text) {

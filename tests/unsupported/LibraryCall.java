@@ -5,8 +5,8 @@ class LibraryCall {
         return Math.max(a, b);
     }
 
-    static String entries(java.util.regex.Matcher matcher) {
-        return matcher.group().trim(); //~ unknown[unknown-effect], unknown[null-dereference]
+    static String entries(java.util.Calendar calendar) {
+        return calendar.getCalendarType().trim(); //~ unknown[unknown-effect], unknown[null-dereference]
     }
 
     static int own(int a, int b) {

@@ -32,8 +32,9 @@ class SortedKeys {
         return counts.containsKey(key);                      // should be refuted[class-cast] //~ FIXME-unknown[class-cast], FIXME-unknown[null-argument]
     }
 
-    void byOrder(String word) {
-        ordered.put(word, 1);                                //~ unknown[class-cast], unknown[null-argument]
+    // What an order from outside changes is not known.
+    void byOrder(String word) { //~ unknown[class-invariant], unknown[class-invariant], unknown[class-invariant], unknown[class-invariant]
+        ordered.put(word, 1);                                //~ unknown[class-cast], unknown[null-argument], unknown[unknown-effect]
     }
 
     boolean addWord(String word) {
@@ -66,4 +67,4 @@ class SortedKeys {
         assert map.firstKey() < map.lastKey();               //~ refuted[assertion]
     }
 }
-//~ obligations: 73
+//~ obligations: 110

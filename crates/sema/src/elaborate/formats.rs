@@ -93,11 +93,10 @@ impl Body<'_, '_> {
         let (ExprKind::String(format), ExprKind::ArrayLiteral(elements)) = (&format.kind, &array.kind) else {
             return None;
         };
-        let is_one = match (self.class_of_method(method), &*self.world.program.methods[method].name) {
-            ("java.lang.String", "format" | "formatted") => true,
-            ("java.io.PrintStream", "printf" | "format") => true,
-            _ => false,
-        };
+        let is_one = matches!(
+            (self.class_of_method(method), &*self.world.program.methods[method].name),
+            ("java.lang.String", "format" | "formatted") | ("java.io.PrintStream", "printf" | "format")
+        );
         is_one.then_some((&**format, elements.as_slice()))
     }
 
