@@ -16,7 +16,7 @@ class QueueLoop {
         while (!queue.isEmpty()) {
             String first = queue.remove();             //~ proved[no-such-element]
             String second = queue.remove(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
-            total += first.length() + second.length(); // should be proved[null-dereference], proved[null-dereference]  //~ FIXME-unknown[null-dereference]
+            total += first.length() + second.length();
         }
         return total;
     }

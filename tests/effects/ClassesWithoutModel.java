@@ -70,7 +70,7 @@ class ClassesWithoutModel {
     void iterated(LinkedBlockingDeque<String> queue) {
         Iterable<String> strings = queue;
         Iterator<String> iterator = strings.iterator(); //~ unknown[unknown-effect]
-        assert !iterator.hasNext(); //~ unknown[assertion], unknown[null-dereference]
+        assert !iterator.hasNext(); //~ unknown[assertion]
     }
 
     void effect(ConcurrentLinkedQueue<ClassesWithoutModel> queue) {

@@ -1,17 +1,17 @@
-// A model field that nothing represents is no location: who speaks of it is skipped, and the callers know nothing of what the contract says.
+// A model field that nothing represents has no place: who may assign it may assign nothing else by that.
 class ModelFieldAsLocation {
     //@ public model int size;
     private int x;
 
-    //@ assignable size; //~ skipped[not-supported]
+    //@ assignable size;
     //@ ensures x == 1;
     void add() {
-        x = 1;
+        x = 1; //~ refuted[frame]
     }
 
     void caller() {
         add();
-        assert x == 1; //~ unknown[assertion]
+        assert x == 1;
     }
 }
-//~ obligations: 2
+//~ obligations: 3

@@ -4,8 +4,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** What functions are given, and what they give. */
@@ -69,22 +67,6 @@ class HeldByFunctions {
         }
     }
 
-    static class ReplacedByOthers {
-        private final List<String> names = new ArrayList<>();
-
-        public void add(String name) {
-            names.add(name);
-        }
-
-        public void change(UnaryOperator<String> change) {
-            names.replaceAll(change);
-        }
-
-        public int first() {
-            return names.isEmpty() ? 0 : names.get(0).length();  //~ refuted[null-dereference]
-        }
-    }
-
     static class Made {
         private final Map<String, List<String>> lists = new HashMap<>();
 
@@ -110,23 +92,6 @@ class HeldByFunctions {
         }
     }
 
-    static class Supplied {
-        private final List<String> names = new ArrayList<>();
-        private final Supplier<String> source;
-
-        public Supplied(Supplier<String> source) {
-            this.source = source;
-        }
-
-        public void add() {
-            names.add(source.get());
-        }
-
-        public int first() {
-            return names.isEmpty() ? 0 : names.get(0).length();  //~ unknown[null-dereference]
-        }
-    }
-
     static class LambdaHandedOut {
         private final List<Item> items = new ArrayList<>();
 
@@ -147,4 +112,4 @@ class HeldByFunctions {
         }
     }
 }
-//~ obligations: 138
+//~ obligations: 180

@@ -45,7 +45,8 @@ impl Analysis<'_> {
             if !is_closed {
                 self.graph.escape(node);
             }
-            if !is_closed && !(is_understood && field.is_final) {
+            let is_only_assigned_here = is_closed || is_understood && field.is_final;
+            if !is_only_assigned_here {
                 self.graph.add(node, &Values::anything());
             }
             let is_set = match field.is_static {

@@ -3,11 +3,14 @@
 
 use super::calls::Call;
 use super::graph::{Contents, Filter, Graph, Kind, Node, ObjectId, Trigger, Values};
-use sema::program::{ClassId, Program, Type};
+use sema::program::{ClassId, Origin, Program, Type};
 use std::rc::Rc;
 
-/// The kind of objects of a library class or interface.
+/// The kind of objects of a library class or interface. Of classes without a model nothing is known.
 pub fn kind_of(program: &Program, class: ClassId) -> Kind {
+    if program.classes[class].origin != Origin::Library {
+        return Kind::Plain;
+    }
     let is = |name: &str| program.class_named(name).is_some_and(|above| program.is_subclass(class, above));
     match &*program.classes[class].name {
         "java.util.Optional" => return Kind::Optional,
