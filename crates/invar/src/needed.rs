@@ -162,6 +162,7 @@ pub fn with_models(
     }
     UNWRITTEN.iter().for_each(|name| search.name(name));
     units.extend(search.run(sources, parse));
+    leave_out_own(&mut units);
     units.sort_by_key(|(file, _, _)| *file);
     units.retain_mut(|(file, origin, unit)| {
         if *origin == Origin::Source {
@@ -171,6 +172,22 @@ pub fn with_models(
         search.live_files.contains(file)
     });
     units
+}
+
+/// Models of classes that the program brings itself, as who checks `java.util` does, are left out: it is the program's class that is meant.
+fn leave_out_own(units: &mut [Unit]) {
+    let named = |unit: &CompilationUnit, decl: &TypeDecl| {
+        let path = unit.package.iter().flat_map(|package| &package.path);
+        let package: Vec<base::Name> = path.map(|segment| segment.name).collect();
+        (package, decl.name.name)
+    };
+    let own = units.iter().filter(|(_, origin, _)| *origin == Origin::Source);
+    let own: HashSet<_> = own.flat_map(|(_, _, unit)| unit.types.iter().map(move |decl| named(unit, decl))).collect();
+    for (_, _, unit) in units.iter_mut().filter(|(_, origin, _)| *origin != Origin::Source) {
+        let names: Vec<bool> = unit.types.iter().map(|decl| own.contains(&named(unit, decl))).collect();
+        let mut names = names.into_iter();
+        unit.types.retain(|_| !names.next().unwrap_or_default());
+    }
 }
 
 /// The names behind the words that declare a class. There may be more among them.
