@@ -37,9 +37,12 @@ fn queries(report: &Value) -> u64 {
 
 /// The report without what differs from run to run: times, and who was asked.
 pub fn lasting(mut report: Value) -> Value {
-    for obligation in report["obligations"].as_array_mut().expect("a list") {
+    let obligations = report["obligations"].as_array_mut().expect("a list");
+    for obligation in obligations.iter_mut() {
         obligation["millis"] = Value::Null;
     }
+    // Failures are written as they are found: those that a first look finds before the others.
+    obligations.sort_by_cached_key(|it| ["file", "line", "column", "id", "entry"].map(|key| it[key].to_string()));
     report["queries"] = Value::Null;
     report["statistics"] = Value::Null;
     report

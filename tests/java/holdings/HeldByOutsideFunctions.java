@@ -13,11 +13,11 @@ class HeldByOutsideFunctions {
         }
 
         public void change(UnaryOperator<String> change) {
-            names.replaceAll(change);
+            names.replaceAll(change);  //~ unknown[concurrent-modification], unknown[null-argument], unknown[unknown-effect]
         }
 
         public int first() {
-            return names.isEmpty() ? 0 : names.get(0).length();
+            return names.isEmpty() ? 0 : names.get(0).length();  //~ unknown[null-dereference]
         }
     }
 
@@ -30,11 +30,12 @@ class HeldByOutsideFunctions {
         }
 
         public void add() {
-            names.add(source.get());
+            names.add(source.get());  //~ unknown[unknown-effect]
         }
 
         public int first() {
-            return names.isEmpty() ? 0 : names.get(0).length();
+            return names.isEmpty() ? 0 : names.get(0).length();  //~ unknown[null-dereference]
         }
     }
 }
+//~ obligations: 16
