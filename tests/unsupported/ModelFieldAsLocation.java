@@ -5,8 +5,8 @@ class ModelFieldAsLocation {
 
     //@ assignable size;
     //@ ensures x == 1;
-    void add() {
-        x = 1; //~ refuted[frame]
+    void add() { //~ refuted[frame]
+        x = 1;
     }
 
     void caller() {

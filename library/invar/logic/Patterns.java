@@ -10,7 +10,6 @@ public final class Patterns {
      * groups, alternatives, and what says how often something comes.
      */
     /*@ normal_behavior
-      @   requires_free regex != null;
       @   ensures true;
       @   assignable \nothing;
       @*/
@@ -79,7 +78,6 @@ public final class Patterns {
 
     /** How many groups a text has that is certain to be a regular expression. */
     /*@ normal_behavior
-      @   requires_free regex != null;
       @   ensures 0 <= \result && \result <= regex.length();
       @   assignable \nothing;
       @*/
