@@ -87,7 +87,9 @@ impl Graph {
             Arrival::Object(object) => self.objects[object].class,
             Arrival::Unknown | Arrival::Given => None,
         };
-        let method = interface.and_then(|interface| only_abstract_method(program, dispatch, interface));
+        let method = interface.and_then(|interface| {
+            *self.functions.entry(interface).or_insert_with(|| only_abstract_method(program, dispatch, interface))
+        });
         let target = class.zip(method).and_then(|(class, method)| dispatch.implementation(class, method));
         match target {
             Some(target) if self.methods.contains_key(&target) => self.link(target, arguments, result),
@@ -129,7 +131,7 @@ impl Graph {
         let object = match arrival {
             Arrival::Object(object) => object,
             Arrival::Given => {
-                let kind = library::kind_of(program, program.methods[call.method].owner);
+                let kind = self.kind_of(program, program.methods[call.method].owner);
                 self.view(kind, self.given)
             }
             Arrival::Unknown if is_closed_value(program, call.method) => {

@@ -13,7 +13,7 @@ use sema::program::{
     Access, BinaryOp, ClassId, Expr, ExprKind, FieldId, LocalId, MethodId, MethodKind, Origin, Program, Stmt, StmtKind,
     Type, UnaryOp,
 };
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// The analysis of a program's code.
@@ -41,6 +41,8 @@ pub struct Analysis<'p> {
     variables: BTreeMap<LocalId, Node>,
     summaries: BTreeMap<LocalId, Node>,
     sites: usize,
+    /// What calls of a method on objects of a class may run.
+    targets: HashMap<(ClassId, MethodId), Rc<Vec<MethodId>>>,
 }
 
 impl<'p> Analysis<'p> {
@@ -62,6 +64,7 @@ impl<'p> Analysis<'p> {
             variables: BTreeMap::new(),
             summaries: BTreeMap::new(),
             sites: 0,
+            targets: HashMap::new(),
         }
     }
 
@@ -674,6 +677,15 @@ impl<'p> Analysis<'p> {
         self.graph.add(node, &Values::object(object));
     }
 
+    /// The methods that objects of a class, or of those below, run.
+    fn implementations(&self, owner: ClassId, method: MethodId) -> Vec<MethodId> {
+        let own = (self.program.methods[method].access == Access::Private).then_some(method);
+        let below = self.program.classes.ids().filter(|class| self.program.is_subclass(*class, owner));
+        let found: BTreeSet<MethodId> =
+            below.filter_map(|class| self.dispatch.implementation(class, method)).chain(own).collect();
+        found.into_iter().collect()
+    }
+
     /// A method of the user's code, in whichever class.
     fn own_call(&mut self, receiver: &Expr, method: MethodId, arguments: &[Option<Node>], result: Option<Node>) {
         let declared = &self.program.methods[method];
@@ -681,17 +693,18 @@ impl<'p> Analysis<'p> {
             Type::Class(class) if self.program.is_subclass(class, declared.owner) => class,
             _ => declared.owner,
         };
-        let mut targets = BTreeSet::new();
-        if declared.access == Access::Private {
-            targets.insert(method);
-        }
-        for (class, _) in self.program.classes.iter().filter(|(class, _)| self.program.is_subclass(*class, owner)) {
-            targets.extend(self.dispatch.implementation(class, method));
-        }
+        let targets = match self.targets.get(&(owner, method)) {
+            Some(known) => Rc::clone(known),
+            None => {
+                let found = Rc::new(self.implementations(owner, method));
+                self.targets.insert((owner, method), Rc::clone(&found));
+                found
+            }
+        };
         if targets.is_empty() {
             self.graph.unknown_call(arguments, result);
         }
-        for target in targets {
+        for target in targets.iter().copied() {
             match self.graph.methods.contains_key(&target) {
                 true => self.graph.link(target, arguments, result),
                 false => self.graph.unknown_call(arguments, result),

@@ -11,7 +11,7 @@ use sema::program::{
     Access, ClassId, Expr, ExprKind, FieldId, FieldKind, MethodId, MethodKind, Nullness, Origin, Program, Stmt,
     StmtKind,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Analysis<'_> {
     /// Files with code that is not understood: it may do anything with what only the file sees.
@@ -34,6 +34,7 @@ impl Analysis<'_> {
     }
 
     pub(super) fn declare_fields(&mut self, not_understood: &BTreeSet<FileId>) {
+        let mut settled = BTreeMap::new();
         for (id, field) in self.program.fields.iter() {
             if !self.is_own(field.owner) || field.kind != FieldKind::Java || !field.ty.is_reference() {
                 continue;
@@ -50,7 +51,12 @@ impl Analysis<'_> {
                 self.graph.add(node, &Values::anything());
             }
             let is_set = match field.is_static {
-                true => set_by_initializer(self.program, self.dispatch, id),
+                true => {
+                    let is_settled = settled
+                        .entry(field.owner)
+                        .or_insert_with(|| is_initialized_unseen(self.program, self.dispatch, field.owner));
+                    *is_settled && set_by_initializer(self.program, id)
+                }
                 false => set_by_constructors(self.program, id),
             };
             if is_set {
@@ -144,18 +150,23 @@ fn is_lambda(program: &Program, class: ClassId) -> bool {
     program.classes[class].name.contains("$$Lambda")
 }
 
-/// Whether a static field is set where its class is initialised, before any other code can read it.
-fn set_by_initializer(program: &Program, dispatch: &Dispatch, field: FieldId) -> bool {
+/// Whether a static field is set where its class is initialised.
+fn set_by_initializer(program: &Program, field: FieldId) -> bool {
     let owner = program.fields[field].owner;
-    let Some(initializer) = program.classes[owner].static_initializer else { return false };
-    let Some(body) = &program.methods[initializer].body else { return false };
+    let body = program.classes[owner].static_initializer.and_then(|id| program.methods[id].body.as_ref());
     let sets = |statement: &Stmt| match &statement.kind {
         StmtKind::Expr(Expr { kind: ExprKind::Assign { compound: None, target, .. }, .. }) => {
             matches!(target.kind, ExprKind::StaticField(other) if other == field)
         }
         _ => false,
     };
-    body.iter().any(sets) && !reads_while_initialized(program, dispatch, initializer, owner)
+    body.is_some_and(|body| body.iter().any(sets))
+}
+
+/// Whether no other code can read static fields of a class while it is initialised.
+fn is_initialized_unseen(program: &Program, dispatch: &Dispatch, owner: ClassId) -> bool {
+    let initializer = program.classes[owner].static_initializer;
+    initializer.is_some_and(|initializer| !reads_while_initialized(program, dispatch, initializer, owner))
 }
 
 /// Whether code that runs while a class is initialised may read its static fields, but for the initialiser itself.

@@ -2,7 +2,6 @@
 
 use super::calls::only_takes_values;
 use super::graph::{Contents, Filter, Graph, Kind, Node, Trigger, Values};
-use super::library::kind_of;
 use sema::program::{ClassId, MethodId, Program, Type};
 
 /// So many calls are followed to see what a method returns.
@@ -82,7 +81,7 @@ impl Function<'_> {
 
     /// A new object of the library: what it holds from the beginning.
     pub fn construct(&self, graph: &mut Graph, class: ClassId) {
-        let kind = kind_of(self.program, class);
+        let kind = graph.kind_of(self.program, class);
         let Some(result) = self.result else { return };
         if kind == Kind::Plain {
             let object = graph.plain(class);
@@ -96,16 +95,14 @@ impl Function<'_> {
         graph.add(result, &Values::object(object));
         for (index, argument) in self.arguments.iter().enumerate() {
             let Some(argument) = argument else { continue };
-            let is = |name: &str| {
-                let parameter = self.parameter(index);
-                self.program
-                    .class_named(name)
-                    .is_some_and(|above| parameter.is_some_and(|parameter| self.program.is_subclass(parameter, above)))
-            };
-            if is("java.util.Comparator") {
+            let parameter = self.parameter(index);
+            let of_parameter = parameter.map(|parameter| graph.kind_of(self.program, parameter));
+            let is_order =
+                parameter.is_some_and(|parameter| &*self.program.classes[parameter].name == "java.util.Comparator");
+            if is_order {
                 let compared = if kind == Kind::Map { contents.key } else { contents.element };
                 self.apply(graph, index, &[compared, compared]);
-            } else if is("java.util.Collection") || is("java.util.Map") {
+            } else if matches!(of_parameter, Some(Kind::Collection | Kind::Map)) {
                 self.copy_into(graph, *argument, contents);
             } else if kind == Kind::Entry && self.arguments.len() == 2 {
                 graph.flow(*argument, if index == 0 { contents.key } else { contents.element }, Filter::Kept);
@@ -192,7 +189,8 @@ impl Function<'_> {
         let is_enums = &*self.program.classes[owner].name == "java.util.EnumSet";
         match name {
             "of" | "range" if is_enums || name == "of" => {
-                let Some(made) = self.makes(graph, kind_of(self.program, owner)) else { return true };
+                let kind = graph.kind_of(self.program, owner);
+                let Some(made) = self.makes(graph, kind) else { return true };
                 (0..self.arguments.len()).for_each(|index| self.put(graph, index, made.element));
                 true
             }

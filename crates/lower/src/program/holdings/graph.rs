@@ -61,15 +61,16 @@ impl Values {
         Values { objects: BTreeSet::from([object]), ..Values::default() }
     }
 
-    fn join(&mut self, other: &Values) -> bool {
-        let size = |values: &Values| (values.null, values.absent, values.unknown, values.given, values.objects.len());
-        let before = size(self);
-        self.null |= other.null;
-        self.absent |= other.absent;
-        self.unknown |= other.unknown;
-        self.given |= other.given;
-        self.objects.extend(other.objects.iter().copied());
-        before != size(self)
+    /// Adds values, and gives those that are new.
+    fn join(&mut self, other: &Values) -> Values {
+        let is_new = |ours: &mut bool, theirs: bool| theirs && !std::mem::replace(ours, *ours || theirs);
+        Values {
+            null: is_new(&mut self.null, other.null),
+            absent: is_new(&mut self.absent, other.absent),
+            unknown: is_new(&mut self.unknown, other.unknown),
+            given: is_new(&mut self.given, other.given),
+            objects: other.objects.iter().copied().filter(|object| self.objects.insert(*object)).collect(),
+        }
     }
 }
 
@@ -157,6 +158,8 @@ pub enum Trigger {
 #[derive(Default)]
 struct NodeData {
     values: Values,
+    /// Those of them that have not flowed on.
+    news: Values,
     flows: Vec<(Node, Filter)>,
     triggers: Vec<usize>,
     is_queued: bool,
@@ -188,11 +191,18 @@ pub struct Graph {
     triggers: Vec<Trigger>,
     interned: HashMap<Origin, ObjectId>,
     entries: HashMap<Contents, Node>,
+    /// The kinds of library classes.
+    pub kinds: HashMap<ClassId, Kind>,
+    /// The methods that functions of an interface implement.
+    pub functions: HashMap<ClassId, Option<MethodId>>,
     /// The objects that places in the code make.
     pub made_at: HashMap<(usize, u8), (ObjectId, Contents)>,
     /// What collections hold that callers give.
     pub given: Contents,
     done: HashSet<(usize, Arrival)>,
+    edges: HashSet<(Node, Node, Filter)>,
+    /// Triggers that have seen nothing yet.
+    set: Vec<(Node, usize)>,
     escaped: HashSet<Node>,
     queue: Vec<Node>,
     /// Parameters and results of the user's methods.
@@ -219,9 +229,13 @@ impl Graph {
             triggers: Vec::new(),
             interned: HashMap::new(),
             entries: HashMap::new(),
+            kinds: HashMap::new(),
+            functions: HashMap::new(),
             made_at: HashMap::new(),
             given,
             done: HashSet::new(),
+            edges: HashSet::new(),
+            set: Vec::new(),
             escaped: HashSet::new(),
             queue: Vec::new(),
             methods: BTreeMap::new(),
@@ -282,16 +296,23 @@ impl Graph {
 
     /// Values arrive at a node.
     pub fn add(&mut self, node: Node, values: &Values) {
-        if self.nodes[node].values.join(values) {
-            self.enqueue(node);
+        let data = &mut self.nodes[node];
+        let news = data.values.join(values);
+        if news != Values::default() {
+            data.news.join(&news);
+            if !data.is_queued {
+                data.is_queued = true;
+                self.queue.push(node);
+            }
         }
     }
 
     /// All values of one node flow to another.
     pub fn flow(&mut self, from: Node, to: Node, filter: Filter) {
-        if from != to && !self.nodes[from].flows.contains(&(to, filter)) {
+        if from != to && self.edges.insert((from, to, filter)) {
             self.nodes[from].flows.push((to, filter));
-            self.enqueue(from);
+            let values = self.nodes[from].values.clone();
+            self.pass(&values, to, filter);
         }
     }
 
@@ -300,7 +321,7 @@ impl Graph {
         self.triggers.push(trigger);
         let index = self.triggers.len() - 1;
         self.nodes[node].triggers.push(index);
-        self.enqueue(node);
+        self.set.push((node, index));
     }
 
     /// What is in a node becomes known to code that nobody knows.
@@ -310,39 +331,51 @@ impl Graph {
         }
     }
 
-    fn enqueue(&mut self, node: Node) {
-        let data = &mut self.nodes[node];
-        if !data.is_queued {
-            data.is_queued = true;
-            self.queue.push(node);
+    /// Goes on until nothing changes: what is new at a node goes along its flows and to its triggers.
+    pub fn solve(&mut self, program: &Program, dispatch: &Dispatch) {
+        loop {
+            if let Some((node, index)) = self.set.pop() {
+                let values = self.nodes[node].values.clone();
+                self.arrive(program, dispatch, index, &values);
+            } else if let Some(node) = self.queue.pop() {
+                let data = &mut self.nodes[node];
+                data.is_queued = false;
+                let news = std::mem::take(&mut data.news);
+                for at in 0..self.nodes[node].flows.len() {
+                    let (to, filter) = self.nodes[node].flows[at];
+                    self.pass(&news, to, filter);
+                }
+                for at in 0..self.nodes[node].triggers.len() {
+                    let index = self.nodes[node].triggers[at];
+                    self.arrive(program, dispatch, index, &news);
+                }
+            } else {
+                break;
+            }
         }
     }
 
-    /// Goes on until nothing changes.
-    pub fn solve(&mut self, program: &Program, dispatch: &Dispatch) {
-        while let Some(node) = self.queue.pop() {
-            self.nodes[node].is_queued = false;
-            let values = self.nodes[node].values.clone();
-            for (to, filter) in self.nodes[node].flows.clone() {
-                let mut passed = values.clone();
-                passed.null |= std::mem::take(&mut passed.absent);
-                match filter {
-                    Filter::All => {}
-                    Filter::NotNull => passed.null = false,
-                    Filter::Kept => self.keep(&mut passed),
-                }
-                self.add(to, &passed);
-            }
-            for index in self.nodes[node].triggers.clone() {
-                let objects = values.objects.iter().copied().map(Arrival::Object);
-                let others = [(values.unknown, Arrival::Unknown), (values.given, Arrival::Given)];
-                let others = others.into_iter().filter(|(arrives, _)| *arrives).map(|(_, arrival)| arrival);
-                for arrival in objects.chain(others) {
-                    if self.done.insert((index, arrival)) {
-                        let trigger = self.triggers[index].clone();
-                        self.fire(program, dispatch, &trigger, arrival);
-                    }
-                }
+    /// Values pass an edge.
+    fn pass(&mut self, values: &Values, to: Node, filter: Filter) {
+        let mut passed = values.clone();
+        passed.null |= std::mem::take(&mut passed.absent);
+        match filter {
+            Filter::All => {}
+            Filter::NotNull => passed.null = false,
+            Filter::Kept => self.keep(&mut passed),
+        }
+        self.add(to, &passed);
+    }
+
+    /// Values arrive where there is a trigger.
+    fn arrive(&mut self, program: &Program, dispatch: &Dispatch, index: usize, values: &Values) {
+        let others = [(values.unknown, Arrival::Unknown), (values.given, Arrival::Given)];
+        let others = others.into_iter().filter(|(arrives, _)| *arrives).map(|(_, arrival)| arrival);
+        let objects = values.objects.iter().copied().map(Arrival::Object);
+        for arrival in objects.chain(others) {
+            if self.done.insert((index, arrival)) {
+                let trigger = self.triggers[index].clone();
+                self.fire(program, dispatch, &trigger, arrival);
             }
         }
     }

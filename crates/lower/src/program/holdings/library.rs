@@ -6,8 +6,15 @@ use super::graph::{Contents, Filter, Graph, Kind, Node, ObjectId, Trigger, Value
 use sema::program::{ClassId, Origin, Program, Type};
 use std::rc::Rc;
 
-/// The kind of objects of a library class or interface. Of classes without a model nothing is known.
-pub fn kind_of(program: &Program, class: ClassId) -> Kind {
+impl Graph {
+    /// The kind of objects of a library class or interface.
+    pub fn kind_of(&mut self, program: &Program, class: ClassId) -> Kind {
+        *self.kinds.entry(class).or_insert_with(|| kind_of(program, class))
+    }
+}
+
+/// Of classes without a model nothing is known.
+fn kind_of(program: &Program, class: ClassId) -> Kind {
     if program.classes[class].origin != Origin::Library {
         return Kind::Plain;
     }
