@@ -5,6 +5,7 @@ pub mod conjuncts;
 mod facts;
 mod goal;
 mod graph;
+pub mod guesses;
 mod options;
 mod passes;
 
@@ -19,6 +20,7 @@ pub use passes::dispatch::{MOST_TARGETS, count as dispatch_targets};
 
 use facts::heap;
 use goal::{definitions, types};
+use guesses::{Guess, Standing};
 use ir::types::Types;
 use ir::{ProcedureId, Program};
 use passes::{allocation, calls, immutable, loops, places, ranges, relevance};
@@ -103,12 +105,28 @@ pub fn after(program: &Program, procedure: ProcedureId, options: Options, last: 
 
 /// A procedure in passive form, ready to be asked about.
 pub fn passive(program: &Program, procedure: ProcedureId, options: Options) -> Option<Passive> {
-    let flat = after(program, procedure, options, PASSES[PASSES.len() - 1].name)?;
+    Some(finished(after(program, procedure, options, PASSES[PASSES.len() - 1].name)?, program, options))
+}
+
+/// A procedure whose loops are still there, so that something can be guessed about them.
+pub fn with_loops(program: &Program, procedure: ProcedureId, options: Options) -> Option<Flat> {
+    after(program, procedure, options, PASSES[PASSES.len() - 2].name)
+}
+
+/// A procedure whose loops are still there in passive form, with guesses about them.
+pub fn passive_with(flat: &Flat, guesses: &[Guess], role: Standing, program: &Program, options: Options) -> Passive {
+    let guesses = guesses.iter().map(|guess| (guess.clone(), role)).collect();
+    let mut flat = Flat { guesses, ..flat.clone() };
+    loops::remove(&mut flat, options.loops);
+    finished(flat, program, options)
+}
+
+fn finished(flat: Flat, program: &Program, options: Options) -> Passive {
     // Each variable is assigned once, and an assignment is an equation.
     let mut passive = goal::passive::passive(&flat, program, options.loops);
     // What specifications define, as far as it is mentioned.
     definitions::assume(&mut passive, program);
     // Subtyping becomes equations between types that are known.
     types::expand(&mut passive, program, &Types::new(program), options.loops);
-    Some(passive)
+    passive
 }

@@ -5,6 +5,7 @@ mod collections;
 mod conjuncts;
 mod decisions;
 mod engine;
+mod inference;
 mod initial;
 mod parallel;
 mod proving;
@@ -124,7 +125,7 @@ fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover, depth: 
         Ok(None) => return Findings::default(),
         Err(stop) => return Findings { extent: Extent::Stopped(stop), ..not_looked_at(program, entry) },
     };
-    let mut session = Session::new(shared, entry, prover, passive);
+    let mut session = Session::new(shared, entry, prover, options, passive);
     session.depth = depth;
     session.look();
     let mut extent = Extent::Whole;
@@ -272,6 +273,8 @@ struct Session<'s> {
     shared: &'s Shared<'s>,
     entry: ProcedureId,
     prover: &'s dyn Prover,
+    /// How calls and loops are treated.
+    options: Options,
     passive: Passive,
     findings: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Found)>,
@@ -290,7 +293,13 @@ struct Session<'s> {
 }
 
 impl<'s> Session<'s> {
-    fn new(shared: &'s Shared<'s>, entry: ProcedureId, prover: &'s dyn Prover, passive: Passive) -> Session<'s> {
+    fn new(
+        shared: &'s Shared<'s>,
+        entry: ProcedureId,
+        prover: &'s dyn Prover,
+        options: Options,
+        passive: Passive,
+    ) -> Session<'s> {
         let program = shared.program;
         let laws = laws(program, entry);
         let claimed = passive.obligations().into_iter().filter(|id| laws.is_empty() || laws.contains(id));
@@ -303,6 +312,7 @@ impl<'s> Session<'s> {
             shared,
             entry,
             prover,
+            options,
             passive,
             findings,
             failed,
@@ -341,6 +351,7 @@ impl<'s> Session<'s> {
             self.step(Session::sample);
             self.step(Session::prove_rest);
         }
+        self.step(Session::infer);
     }
 
     /// Everything else.
@@ -411,7 +422,7 @@ impl<'s> Session<'s> {
         }
         let less = Options { size: LESS_COMMANDS, recursion: 1, ..Options::proof() };
         if let Some(passive) = vcgen::passive(self.program, self.entry, less) {
-            *self = Session::new(self.shared, self.entry, self.prover, passive);
+            *self = Session::new(self.shared, self.entry, self.prover, less, passive);
             self.follows_less = true;
         }
     }
@@ -447,6 +458,7 @@ impl<'s> Session<'s> {
         let shallow = Options { recursion: 1, ..Options::proof() };
         if let Some(passive) = vcgen::passive(self.program, self.entry, shallow) {
             self.passive = passive;
+            self.options = shallow;
         }
     }
 

@@ -35,7 +35,7 @@ impl Session<'_> {
 
     /// What is open, all at once; a model that the prover offers says which obligation fails in it. That one is left open, and the others are asked about
     /// again: there are as many queries as obligations fail, and not as many as there are obligations.
-    fn prove_what_models_leave(&mut self, mut open: Vec<ObligationId>) {
+    pub(super) fn prove_what_models_leave(&mut self, mut open: Vec<ObligationId>) {
         let most = if self.depth == Depth::Glance { QUERIES_AT_A_GLANCE } else { usize::MAX };
         for _ in 0..most {
             if open.is_empty() {

@@ -1,7 +1,7 @@
 //! The way to a failure in a counterexample to a goal. The goal says of each block that nothing goes wrong from there on; where that is false,
 //! it goes wrong in the block itself or behind an edge that is taken.
 
-use crate::goal::passive::Passive;
+use crate::goal::passive::{Passive, PassiveBlock, Step};
 use crate::goal::wp::{Propositions, Selection, selected};
 use ir::ObligationId;
 use logic::build::and;
@@ -13,6 +13,8 @@ pub struct Failure {
     pub decisions: Vec<Decision>,
     /// What fails there first.
     pub obligation: ObligationId,
+    /// All that fails there, where several things are checked side by side.
+    pub siblings: Vec<ObligationId>,
 }
 
 /// Where one of the selected obligations fails, by the truth of terms in a counterexample; `None` if that does not say.
@@ -32,7 +34,10 @@ pub fn failure(
         let holds = known(&conditions, truths)?;
         // What comes behind an assertion that fails does not happen.
         if let Some(first) = holds.iter().position(|holds| !holds) {
-            return Some(Failure { decisions, obligation: checks[first].1 });
+            let side_by_side = together(block, checks[first].1);
+            let failing = checks.iter().zip(&holds).filter(|((_, id), holds)| !**holds && side_by_side.contains(id));
+            let siblings = failing.map(|((_, id), _)| *id).collect();
+            return Some(Failure { decisions, obligation: checks[first].1, siblings });
         }
         let taken = block.edges.iter().map(|edge| and(edge.guards.iter().cloned()));
         let asked: Vec<Term> =
@@ -43,6 +48,15 @@ pub fn failure(
         decisions.extend(edge.decision);
         at = edge.target;
     }
+}
+
+/// What a block asserts side by side with an obligation.
+fn together(block: &PassiveBlock, id: ObligationId) -> Vec<ObligationId> {
+    let asserted = block.steps.iter().filter_map(|step| match step {
+        Step::Assert(checks) if checks.iter().any(|(_, other)| *other == id) => Some(checks),
+        _ => None,
+    });
+    asserted.flatten().map(|(_, other)| *other).collect()
 }
 
 /// The truth of terms; nobody is asked about what is plain to see.

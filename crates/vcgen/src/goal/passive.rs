@@ -7,6 +7,7 @@ use crate::goal::subjects::Subjects;
 use crate::goal::told::Told;
 use crate::graph::flat::{Flat, is_probe};
 use crate::graph::live::Live;
+use crate::guesses;
 use crate::options::{BEYOND, Loops};
 use base::arena::Id;
 use base::{Arena, Rule, rules};
@@ -190,10 +191,11 @@ pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
 /// checked each by itself: that one of them fails must not make another seem to hold. What Java checks, it checks in
 /// order, and what comes after a failure does not happen.
 fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
-    let rule = |obligation: ObligationId| (obligation != *BEYOND).then(|| program.obligations[obligation].rule);
-    let is_group = |checks: &[(Term, ObligationId)]| {
-        checks.iter().all(|(_, obligation)| rule(*obligation).is_some_and(|rule| SIBLINGS.contains(&rule)))
+    let rule = |obligation: ObligationId| program.obligations.get(obligation).map(|obligation| obligation.rule);
+    let is_sibling = |obligation: ObligationId| {
+        guesses::position(obligation).is_some() || rule(obligation).is_some_and(|rule| SIBLINGS.contains(&rule))
     };
+    let is_group = |checks: &[(Term, ObligationId)]| checks.iter().all(|(_, obligation)| is_sibling(*obligation));
     // That a call is not followed stops no execution.
     let is_unfollowed = |checks: &[(Term, ObligationId)]| {
         checks.iter().all(|(_, obligation)| rule(*obligation).is_some_and(|rule| rules::NOT_FOLLOWED.contains(&rule)))

@@ -1,5 +1,6 @@
 //! One procedure with its contract around it: the object that the passes work on.
 
+use crate::guesses::{Guess, Standing};
 use base::arena::Id;
 use base::{Arena, Name, Span, rules};
 use ir::escapes::is_caught;
@@ -36,6 +37,8 @@ pub struct Flat {
     /// How often each loop without an invariant seems to run at most, by the range of a variable that it changes; `None` if nothing bounds one of
     /// them. Known once flow analysis has looked at the loops of a proof.
     pub trips: Option<i128>,
+    /// Invariants of loops that nobody wrote, to be shown or relied on.
+    pub guesses: Vec<(Guess, Standing)>,
 }
 
 /// What is added to the name of a map for what it was before a loop. Other names with a `%` behind that of a map are for what it holds at one place.
@@ -86,6 +89,7 @@ impl Flat {
             collections: collections(program),
             places: HashMap::new(),
             trips: None,
+            guesses: Vec::new(),
         };
         // Types are looked up only where something is allowed.
         let types = OnceCell::new();

@@ -2,6 +2,7 @@
 
 use crate::facts::heap::holds_allocated;
 use crate::graph::flat::{BEFORE, Changed, Flat, Places, assume};
+use crate::guesses::{self, Standing};
 use crate::options::{BEYOND, Loops};
 use base::arena::Id;
 use ir::vocabulary::{birth, now};
@@ -102,12 +103,49 @@ fn cut(flat: &mut Flat, is_cut: impl Fn(&LoopHeader) -> bool) {
         let held = flat.collections.iter().filter(|(field, _)| changed.contains(field) && changed.contains(&now()));
         commands.extend(held.map(|(field, held)| assume(&holds_allocated(field, held), header.span)));
         commands.extend(header.invariants.iter().map(|invariant| assume(&invariant.formula, header.span)));
+        let guessed = Guessed::of(flat, id, &header);
+        commands.splice(0..0, guessed.on_entry);
+        commands.extend(guessed.assumed);
         let block = &mut flat.blocks[id];
         block.header = None;
         block.commands.splice(0..0, commands);
         let latch = &mut flat.blocks[header.latch];
         latch.commands.extend(invariants(&header, |invariant| invariant.preserved));
+        latch.commands.extend(guessed.preserved);
         latch.terminator = Terminator::Stop;
+    }
+}
+
+/// What becomes of the guesses about a loop: what is asserted where it begins, behind what they speak of; what is assumed of any iteration; and what is
+/// asserted where one ends.
+#[derive(Default)]
+struct Guessed {
+    on_entry: Vec<Command>,
+    assumed: Vec<Command>,
+    preserved: Vec<Command>,
+}
+
+impl Guessed {
+    fn of(flat: &Flat, head: BlockId, header: &LoopHeader) -> Guessed {
+        let mut guessed = Guessed::default();
+        let (mut kept, mut asserted) = (BTreeSet::new(), Vec::new());
+        for (position, (guess, role)) in flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head) {
+            kept.extend(guess.entry_values());
+            guessed.assumed.push(assume(&guess.formula, header.span));
+            if *role == Standing::Claimed {
+                let [on_entry, preserved] = guesses::obligations(position);
+                let asserting = |obligation| {
+                    let condition = guess.formula.clone();
+                    Command { kind: CommandKind::Assert { condition, obligation, otherwise: None }, span: header.span }
+                };
+                asserted.push(asserting(on_entry));
+                guessed.preserved.push(asserting(preserved));
+            }
+        }
+        let keep = |(kept, variable): (Var, Var)| CommandKind::Assign { target: kept, value: variable.term() };
+        guessed.on_entry.extend(kept.into_iter().map(|pair| Command { kind: keep(pair), span: header.span }));
+        guessed.on_entry.extend(asserted);
+        guessed
     }
 }
 
