@@ -7,9 +7,10 @@ use crate::schedule::{self, Results, Run, WORKER_STACK};
 use base::budget::{Budget, Limits, Stop};
 use base::{Diagnostic, FileId, SourceMap, rules};
 use classes::Classes;
-use engines::{Engine, Extent, Merged, deductive};
+use engines::deductive::{self, Remembering};
+use engines::{Engine, Extent, Merged};
 use ir::ProcedureId;
-use logic::{Assumption, Evidence, Obligation, Outcome, Verdict};
+use logic::{Assumption, Evidence, Obligation, Outcome, Prover, Verdict};
 use report::{Report, Work};
 use sema::effects::Effects;
 use sema::program::{Origin, Unsupported};
@@ -227,6 +228,12 @@ pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
     let is_whole = |id: &ProcedureId| !front.broken.has(front.ir.procedures[*id].span);
     let is_wanted = |id: &ProcedureId| filter.admits(&front.ir.procedures[*id].name);
     deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
+}
+
+/// Finds invariants of objects, which everything that is checked may rely on. If there is no time for it there are none.
+pub fn find_invariants(front: &Front, remembering: &mut Remembering<'_>, prover: &dyn Prover, budget: &Budget) {
+    let is_whole = |id: ProcedureId| !front.broken.has(front.ir.procedures[id].span);
+    budget.share().work(|| remembering.find_invariants(prover, &is_whole));
 }
 
 /// Has an engine check the entry points, and collects what is found in the order of the entry points.

@@ -2,6 +2,7 @@
 
 use crate::program::ProcedureId;
 use base::Name;
+use logic::Var;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What others than a class itself can do with its objects. No part of the text of a program.
@@ -16,4 +17,10 @@ pub struct Construction {
     pub methods: BTreeMap<Name, Vec<ProcedureId>>,
     /// By the class of their result: the static methods that are not private.
     pub factories: BTreeMap<Name, Vec<ProcedureId>>,
+    /// By encapsulated class: its fields of objects that only its own file gives values.
+    pub kept_fields: BTreeMap<Name, Vec<Var>>,
+    /// All constructors, with the class of which they make objects.
+    pub all_constructors: BTreeMap<ProcedureId, Name>,
+    /// The private methods and constructors: only their own file calls them.
+    pub closed: BTreeSet<ProcedureId>,
 }

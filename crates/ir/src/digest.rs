@@ -3,6 +3,7 @@
 
 use crate::definitions::{Defined, Definition, Lemma};
 use crate::escapes::Caught;
+use crate::invariants::ObjectInvariant;
 use crate::program::*;
 use base::arena::Id;
 use logic::memory::{Key, Packer};
@@ -97,6 +98,12 @@ fn surroundings(program: &Program) -> Key {
         packer.text(&formula.to_string());
         packer.count(except.len());
         except.iter().for_each(|name| packer.text(name));
+    }
+    let invariants = program.invariants.get();
+    packer.count(invariants.len());
+    for ObjectInvariant { class, formula } in &*invariants {
+        packer.text(class);
+        packer.text(&formula.to_string());
     }
     hash(packer)
 }

@@ -45,6 +45,8 @@ pub struct Program {
     pub initial: crate::initial::Initial,
     /// How objects of the program's own classes come about. No part of the text of a program either.
     pub construction: crate::construction::Construction,
+    /// What was found to hold of objects that have been made, wherever code outside their files runs. Nor is this a part of the text.
+    pub invariants: crate::invariants::Invariants,
 }
 
 /// Whether numbers in the state fit their Java types.

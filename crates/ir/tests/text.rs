@@ -400,6 +400,7 @@ impl Generator {
             initializers: self.many(2, |this| ProcedureId::from_index(this.below(4))),
             initial: Initial::default(),
             construction: Construction::default(),
+            invariants: ir::Invariants::default(),
             procedures: self.many(3, Generator::procedure).into_iter().collect(),
         }
     }

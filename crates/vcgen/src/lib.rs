@@ -92,7 +92,7 @@ pub const PASSES: [Pass; 8] = [
 
 /// A procedure behind the passes up to one of this name; `None` if it has no body.
 pub fn after(program: &Program, procedure: ProcedureId, options: Options, last: &str) -> Option<Flat> {
-    let mut flat = Flat::of(program, procedure)?;
+    let mut flat = Flat::of(program, procedure, options)?;
     for pass in &PASSES {
         base::budget::check();
         (pass.run)(&mut flat, program, procedure, options);

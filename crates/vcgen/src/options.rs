@@ -48,12 +48,21 @@ pub struct Options {
     pub size: usize,
     /// Whether what is known of values makes formulas smaller. Without, they say all that is believed of them.
     pub foresight: bool,
+    /// Whether it is claimed that the invariants of objects are kept ([`crate::guesses::kept`]).
+    pub keeps: bool,
 }
 
 impl Options {
     /// For proofs: loops are cut at their invariants.
     pub fn proof() -> Options {
-        Options { loops: Loops::Cut, calls: Calls::ByContract, recursion: 2, size: 8_000, foresight: true }
+        Options {
+            loops: Loops::Cut,
+            calls: Calls::ByContract,
+            recursion: 2,
+            size: 8_000,
+            foresight: true,
+            keeps: false,
+        }
     }
 
     /// For proofs about loops that end soon: so many iterations of those without invariants. What is proved holds if [`BEYOND`] is

@@ -3,11 +3,12 @@
 
 use super::refute::reaches_loop;
 use super::{Session, decisions, is_true};
-use logic::Answer;
+use ir::Program;
+use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
 use vcgen::followed::followed;
 use vcgen::guesses::{Guess, Standing, guess, obligations, position};
-use vcgen::{Flat, Selection, goal};
+use vcgen::{Flat, Options, Selection, goal};
 
 /// So often guesses are struck out.
 const MOST_ROUNDS: usize = 40;
@@ -20,42 +21,49 @@ impl Session<'_> {
             return;
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
-        let shown = self.shown(&flat, guess(&flat));
+        let guesses = guess(&flat, self.program);
+        let shown = shown(self.program, self.prover, self.name(), self.options, self.hope(), &flat, guesses);
         if !shown.is_empty() {
             self.passive = vcgen::passive_with(&flat, &shown, Standing::Shown, self.program, self.options);
             self.prove_what_models_leave(self.open());
         }
     }
+}
 
-    /// What is left of guesses that hold together.
-    fn shown(&self, flat: &Flat, mut guesses: Vec<Guess>) -> Vec<Guess> {
-        for _ in 0..MOST_ROUNDS {
-            if guesses.is_empty() {
-                return guesses;
-            }
-            let passive = vcgen::passive_with(flat, &guesses, Standing::Claimed, self.program, self.options);
-            let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
-            let selection = Selection::These(&claimed);
-            let goal = goal(&passive, selection, format!("{} loops", self.name()));
-            if is_true(&goal.conclusion) {
-                return guesses;
-            }
-            let answer = self.prover.try_quickly(&goal, self.hope());
-            self.count(&answer);
-            let model = match answer {
-                Answer::Proved { .. } => return guesses,
-                Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => model,
-                _ => return Vec::new(),
-            };
-            let failure = decisions::failure(&passive, selection, model);
-            let failing: BTreeSet<usize> =
-                failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
-            if failing.is_empty() {
-                return Vec::new();
-            }
-            let mut at = 0..;
-            guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));
+/// What is left of guesses about an entry point that hold together.
+pub fn shown(
+    program: &Program,
+    prover: &dyn Prover,
+    name: &str,
+    options: Options,
+    hope: Hope,
+    flat: &Flat,
+    mut guesses: Vec<Guess>,
+) -> Vec<Guess> {
+    for _ in 0..MOST_ROUNDS {
+        if guesses.is_empty() {
+            return guesses;
         }
-        Vec::new()
+        let passive = vcgen::passive_with(flat, &guesses, Standing::Claimed, program, options);
+        let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
+        let selection = Selection::These(&claimed);
+        let goal = goal(&passive, selection, format!("{name} loops"));
+        if is_true(&goal.conclusion) {
+            return guesses;
+        }
+        let model = match prover.try_quickly(&goal, hope) {
+            Answer::Proved { .. } => return guesses,
+            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => model,
+            _ => return Vec::new(),
+        };
+        let failure = decisions::failure(&passive, selection, model);
+        let failing: BTreeSet<usize> =
+            failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
+        if failing.is_empty() {
+            return Vec::new();
+        }
+        let mut at = 0..;
+        guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));
     }
+    Vec::new()
 }

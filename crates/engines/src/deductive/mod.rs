@@ -1,12 +1,15 @@
 //! The deductive engine: verification conditions to a prover, one query for a whole method, split by obligation where
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
+mod classes;
 mod collections;
 mod conjuncts;
 mod decisions;
 mod engine;
 mod inference;
 mod initial;
+mod leaks;
+mod observed;
 mod parallel;
 mod proving;
 mod reached;

@@ -4,6 +4,7 @@
 //! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
+use super::classes::find_invariants;
 use super::decisions::branches;
 use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
@@ -11,6 +12,7 @@ use super::{Checked, Finding, Findings, Shared, examine, finish, is_checkable, m
 use crate::{Depth, Extent};
 use base::Span;
 use base::arena::Id;
+use base::budget;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
 use ir::types::parse_type;
@@ -41,6 +43,15 @@ impl<'r> Remembering<'r> {
     pub fn new(program: &'r Program, memory: &'r dyn Memory, circumstances: String) -> Remembering<'r> {
         let (shared, digests, makers) = (Shared::new(program), Digests::new(program), Mutex::default());
         Remembering { program, shared, memory, digests, circumstances, makers }
+    }
+
+    /// Finds invariants of objects, which everything that is checked may rely on. `is_whole` says of which entry points all is known.
+    pub fn find_invariants(&mut self, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
+        if budget::attempt(|| find_invariants(&self.shared, prover, is_whole)).is_err() {
+            self.program.invariants.set(Vec::new());
+        }
+        // What is found about an entry point depends on them.
+        self.digests = Digests::new(self.program);
     }
 
     /// The program that is checked.

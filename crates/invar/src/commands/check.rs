@@ -142,7 +142,9 @@ pub fn check(task: &Task<'_>, provers: Provers, cache: &Cache) -> Report {
     let used = used(&provers);
     let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
-    let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
+    let mut remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    pipeline::find_invariants(front, &mut remembering, &prover, budget);
+    let engine = Deductive { remembering, prover: &prover };
     let progress = Progress::new(entries.len(), verbosity(arguments));
     let told = |checked: &Checked| {
         let failures = checked.outcomes.iter().filter(|outcome| !pipeline::is_advice(outcome));

@@ -30,7 +30,9 @@ fn known(task: &Task<'_>, provers: &Provers, cache: &Cache) -> Report {
     let Task { arguments, front, entries, budget, .. } = *task;
     let prover = Cached::new(Absent::of(&provers.first as &dyn Prover), cache.memory());
     let (memory, circumstances) = cache.findings();
-    let engine = Deductive { remembering: Remembering::new(&front.ir, &*memory, circumstances), prover: &prover };
+    let mut remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    pipeline::find_invariants(front, &mut remembering, &prover, budget);
+    let engine = Deductive { remembering, prover: &prover };
     let progress = Progress::new(entries.len(), Verbosity::Quiet);
     let run = Run { jobs: check::jobs(arguments), progress: &progress, budget, found: &|_| {} };
     pipeline::check(front, entries, &engine, &run)

@@ -132,9 +132,10 @@ fn examine(file: &Path) -> Examined {
 fn check(front: &Front, memory: &Arc<Remembered>, build: &str, executing: Option<&Executing>) -> (Report, u64) {
     let entries = pipeline::entries(front, &Filter::default());
     let prover = Cached::new(Shared(&PROVERS), memory.clone());
-    let remembering = Remembering::new(&front.ir, &**memory, build.to_owned());
-    let engine = Deductive { remembering, prover: &prover };
     let (progress, budget) = (Progress::hidden(), Budget::default());
+    let mut remembering = Remembering::new(&front.ir, &**memory, build.to_owned());
+    pipeline::find_invariants(front, &mut remembering, &prover, &budget);
+    let engine = Deductive { remembering, prover: &prover };
     let run = Run { jobs: 1, progress: &progress, budget: &budget, found: &|_| {} };
     let report = match executing {
         Some(executing) => pipeline::check(front, &entries, &executing.behind(&engine), &run),

@@ -3,7 +3,7 @@
 use crate::entries::choice::holds_variables;
 use crate::program::context::Context;
 use ir::{Construction, JavaType, ProcedureId, ProcedureKind, Program};
-use sema::program::{Access, ClassId, FieldKind, MethodId, MethodKind, Origin};
+use sema::program::{Access, ClassId, FieldId, FieldKind, MethodId, MethodKind, Origin};
 
 /// Notes it in a program.
 pub fn note_construction(context: &Context<'_>, program: &mut Program) {
@@ -12,6 +12,18 @@ pub fn note_construction(context: &Context<'_>, program: &mut Program) {
     for (id, class) in context.program.classes.iter().filter(own) {
         if is_encapsulated(context, id) {
             construction.encapsulated.insert(class.name);
+            let kept = class.fields.iter().filter(|field| is_kept(context, **field) && context.has_place(**field));
+            construction.kept_fields.insert(class.name, kept.map(|field| context.field(*field)).collect());
+        }
+        for method in &class.methods {
+            let Some(procedure) = context.procedure(*method) else { continue };
+            let declared = &context.program.methods[*method];
+            if declared.kind == MethodKind::Constructor {
+                construction.all_constructors.insert(procedure, class.name);
+            }
+            if declared.access == Access::Private {
+                construction.closed.insert(procedure);
+            }
         }
         for (method, procedure) in class.methods.iter().filter_map(|id| callable(context, program, *id)) {
             let declared = &context.program.methods[method];
@@ -35,12 +47,14 @@ pub fn note_construction(context: &Context<'_>, program: &mut Program) {
 /// Whether only a class's own code gives some field of its objects a value, and nobody has written what states are allowed.
 fn is_encapsulated(context: &Context<'_>, id: ClassId) -> bool {
     let class = &context.program.classes[id];
-    let is_kept = |field: &sema::program::FieldId| {
-        let field = &context.program.fields[*field];
-        field.kind == FieldKind::Java && !field.is_static && (field.is_private || field.is_final)
-    };
     let is_specified = class.has_specification || class.methods.iter().any(|method| context.has_contract(*method));
-    !is_specified && class.fields.iter().any(is_kept)
+    !is_specified && class.fields.iter().any(|field| is_kept(context, *field))
+}
+
+/// Whether only the file of its class gives a field of objects values.
+fn is_kept(context: &Context<'_>, field: FieldId) -> bool {
+    let field = &context.program.fields[field];
+    field.kind == FieldKind::Java && !field.is_static && (field.is_private || field.is_final)
 }
 
 /// A method that others may call, with code that can be run.

@@ -193,7 +193,7 @@ pub fn passive(flat: &Flat, program: &Program, loops: Loops) -> Passive {
 fn together(steps: Vec<Step>, program: &Program) -> Vec<Step> {
     let rule = |obligation: ObligationId| program.obligations.get(obligation).map(|obligation| obligation.rule);
     let is_sibling = |obligation: ObligationId| {
-        guesses::position(obligation).is_some() || rule(obligation).is_some_and(|rule| SIBLINGS.contains(&rule))
+        guesses::is_about_guess(obligation) || rule(obligation).is_some_and(|rule| SIBLINGS.contains(&rule))
     };
     let is_group = |checks: &[(Term, ObligationId)]| checks.iter().all(|(_, obligation)| is_sibling(*obligation));
     // That a call is not followed stops no execution.

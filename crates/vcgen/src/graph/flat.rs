@@ -1,6 +1,8 @@
 //! One procedure with its contract around it: the object that the passes work on.
 
 use crate::guesses::{Guess, Standing};
+use crate::options::Options;
+use crate::passes::made;
 use base::arena::Id;
 use base::{Arena, Name, Span, rules};
 use ir::escapes::is_caught;
@@ -74,7 +76,7 @@ fn collections(program: &Program) -> BTreeMap<Var, Sort> {
 
 impl Flat {
     /// The procedure between its assumptions and its promises; `None` if it has no body.
-    pub fn of(program: &Program, id: ProcedureId) -> Option<Flat> {
+    pub fn of(program: &Program, id: ProcedureId, options: Options) -> Option<Flat> {
         let procedure = &program.procedures[id];
         let body = procedure.body.as_ref()?;
         let requires = &procedure.contract.requires;
@@ -99,14 +101,27 @@ impl Flat {
         };
         let is_allowed = |class: Name| is_caught(program, class, std::iter::empty(), id, is_subclass);
         let copied = flat.copy(body, &Renaming::new([]), &is_allowed);
-        let exit = flat.blocks.push(promises(program, procedure));
+        let mut promised = promises(program, procedure);
+        if options.keeps {
+            promised.commands.extend(made::on_return(program, id));
+        }
+        let exit = flat.blocks.push(promised);
         for block in copied.blocks {
             if flat.blocks[block].terminator == Terminator::Return {
                 flat.blocks[block].terminator = Terminator::Goto(exit);
             }
         }
         let assumed = requires.iter().map(|requires| assume(&requires.formula, requires.span));
-        let start = Block { header: None, commands: assumed.collect(), terminator: Terminator::Goto(copied.entry) };
+        let mut commands: Vec<Command> = assumed.collect();
+        if made::matter(program, options) {
+            let known = made::on_entry(program, id);
+            flat.free.extend(known.iter().filter_map(|command| match &command.kind {
+                CommandKind::Assume { condition, .. } => Some(condition.clone()),
+                _ => None,
+            }));
+            commands.extend(known);
+        }
+        let start = Block { header: None, commands, terminator: Terminator::Goto(copied.entry) };
         flat.entry = flat.blocks.push(start);
         Some(flat)
     }

@@ -8,6 +8,7 @@ use crate::options::{Calls, Options};
 use crate::passes::changes::Changes;
 use crate::passes::contract::{by_contract, checks, clock_moves};
 use crate::passes::dispatch;
+use crate::passes::made;
 use crate::passes::natives::Computed;
 use base::{Name, rules};
 use flow::Domain;
@@ -167,8 +168,17 @@ impl<'e> Expansion<'e> {
                     }
                 }
                 None => {
+                    let made = match &command.kind {
+                        CommandKind::New { target, class, .. }
+                            if made::matter(self.program, self.options)
+                                && made::is_constructed(self.program, *class) =>
+                        {
+                            Some(made::note_making(&target.term(), command.span))
+                        }
+                        _ => None,
+                    };
                     let command = self.contained(block, command);
-                    self.emit(block, &mut state, command);
+                    self.emit(block, &mut state, command.into_iter().chain(made));
                 }
             }
         }
@@ -325,7 +335,9 @@ impl<'e> Expansion<'e> {
                 self.new_instance();
                 let known = self.executed(state, callee, &call);
                 let commands = by_contract(self, callee, &call, known.as_ref());
-                self.emit(block, state, commands);
+                let made = self.made(&call);
+                let [before, behind] = self.in_order(&call);
+                self.emit(block, state, before.into_iter().chain(commands).chain(made).chain(behind));
                 Flow::Here
             }
             Treatment::Body => {
@@ -465,12 +477,14 @@ impl<'e> Expansion<'e> {
         };
         let is_caught = |class: Name| is_caught(program, class, frames(&stack), checked, is_subclass);
         let copied = self.flat.copy(body, &renaming, &is_caught);
+        let made = self.made(call);
         for id in &copied.blocks {
             let copy = &mut self.flat.blocks[*id];
             self.commands += copy.commands.len() + 1;
             if copy.terminator == Terminator::Return {
                 copy.terminator = Terminator::Goto(rest);
                 copy.commands.extend(call.outcome(callee, &renaming));
+                copy.commands.extend(made.clone());
             }
             self.stacks.insert(*id, stack.clone());
         }
@@ -487,7 +501,8 @@ impl<'e> Expansion<'e> {
     /// admitted, and all state may have changed. In a search executions that come here do not count.
     fn not_followed(&mut self, block: BlockId, callee: &Procedure, call: &Call, state: &mut State) -> Flow {
         let is_admitted = callee.visibility == Visibility::Body || !has_checks(self.program, callee, call);
-        if self.options.calls == Calls::FollowAll || !is_admitted {
+        let keeps = self.options.keeps;
+        if self.options.calls == Calls::FollowAll || !is_admitted && !keeps {
             self.flat.blocks[block].terminator = Terminator::Stop;
             return Flow::Elsewhere;
         }
@@ -496,6 +511,8 @@ impl<'e> Expansion<'e> {
         let inherited = self.stacks.get(&block).cloned().flatten().and_then(|frame| frame.admits);
         let obligations =
             if call.obligations.is_empty() { inherited.into_iter().collect() } else { call.obligations.clone() };
+        // What is kept is kept whether calls are followed or not.
+        let obligations = if keeps { Vec::new() } else { obligations };
         let admitted = obligations.into_iter().map(|obligation| CommandKind::Assert {
             condition: bool(false),
             obligation,
@@ -509,14 +526,46 @@ impl<'e> Expansion<'e> {
             let kind = CommandKind::Assign { target: self.instance_name(map), value: map.term() };
             Command { kind, span }
         }));
+        let [before, behind] = self.in_order(call);
+        commands.extend(before);
         commands.push(everything_changes(span));
         commands.extend(finals.iter().map(|map| assume(&self.is_kept(map), span)));
+        commands.extend(behind);
         for target in call.result.iter().chain(&call.exception) {
             commands.push(Command { kind: CommandKind::Havoc(target.clone()), span });
             commands.extend(crate::facts::heap::closed(target).map(|fact| assume(&fact, span)));
         }
         self.emit(block, state, commands);
         Flow::Here
+    }
+
+    /// What is claimed before and known behind a call of code that is checked on its own, or that nobody knows: that calls what others may call. It
+    /// finds all objects in order and leaves them so.
+    fn in_order(&self, call: &Call) -> [Vec<Command>; 2] {
+        let is_checked = |id: &ProcedureId| {
+            let callee = &self.program.procedures[*id];
+            callee.is_entry && callee.body.is_some() && !self.program.construction.closed.contains(id)
+        };
+        let is_meant = match &self.program.procedures[call.procedure].kind {
+            ProcedureKind::Dispatch(targets) => targets.iter().all(|(_, target)| is_checked(target)),
+            _ => is_checked(&call.procedure),
+        };
+        if !is_meant || !made::matter(self.program, self.options) {
+            return [Vec::new(), Vec::new()];
+        }
+        let before = if self.options.keeps { made::assert_all(self.program, call.span) } else { Vec::new() };
+        [before, made::behind_unknown(self.program, call.span)]
+    }
+
+    /// That the object has been made or not, behind the call of a constructor for it.
+    fn made(&self, call: &Call) -> Vec<Command> {
+        let is_constructor = self.program.construction.all_constructors.contains_key(&call.procedure);
+        // A constructor that calls another one for the object that it makes itself has not done yet.
+        let is_own =
+            |object: &&Term| matches!(object.kind(), logic::TermKind::Var(var) if var.name.starts_with("this"));
+        let object = call.arguments.first().filter(|object| is_constructor && !is_own(object));
+        let Some(object) = object.filter(|_| made::matter(self.program, self.options)) else { return Vec::new() };
+        made::note_made(object, made::threw(call.exception.as_ref()), call.span).into()
     }
 
     /// The fields that matter here and that only constructors assign.

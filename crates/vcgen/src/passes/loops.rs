@@ -2,8 +2,9 @@
 
 use crate::facts::heap::holds_allocated;
 use crate::graph::flat::{BEFORE, Changed, Flat, Places, assume};
-use crate::guesses::{self, Standing};
+use crate::guesses::{self, Standing, What};
 use crate::options::{BEYOND, Loops};
+use crate::passes::made;
 use base::arena::Id;
 use ir::vocabulary::{birth, now};
 use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
@@ -105,6 +106,9 @@ fn cut(flat: &mut Flat, is_cut: impl Fn(&LoopHeader) -> bool) {
         commands.extend(header.invariants.iter().map(|invariant| assume(&invariant.formula, header.span)));
         let guessed = Guessed::of(flat, id, &header);
         commands.splice(0..0, guessed.on_entry);
+        if made::are_unsettled(&changed) {
+            commands.extend(made::settle(header.span));
+        }
         commands.extend(guessed.assumed);
         let block = &mut flat.blocks[id];
         block.header = None;
@@ -129,19 +133,33 @@ impl Guessed {
     fn of(flat: &Flat, head: BlockId, header: &LoopHeader) -> Guessed {
         let mut guessed = Guessed::default();
         let (mut kept, mut asserted) = (BTreeSet::new(), Vec::new());
-        for (position, (guess, role)) in flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head) {
-            kept.extend(guess.entry_values());
-            guessed.assumed.push(assume(&guess.formula, header.span));
-            if *role == Standing::Claimed {
-                let [on_entry, preserved] = guesses::obligations(position);
-                let asserting = |obligation| {
-                    let condition = guess.formula.clone();
-                    Command { kind: CommandKind::Assert { condition, obligation, otherwise: None }, span: header.span }
-                };
-                asserted.push(asserting(on_entry));
-                guessed.preserved.push(asserting(preserved));
+        let (mut of_objects, mut of_objects_preserved) = (Vec::new(), Vec::new());
+        for (position, (guess, standing)) in
+            flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head)
+        {
+            let [on_entry, preserved] = guesses::obligations(position);
+            let is_claimed = *standing == Standing::Claimed;
+            match &guess.what {
+                What::Formula(formula) => {
+                    kept.extend(guess.entry_values());
+                    guessed.assumed.push(assume(formula, header.span));
+                    let asserting = |obligation| {
+                        let condition = formula.clone();
+                        let kind = CommandKind::Assert { condition, obligation, otherwise: None };
+                        Command { kind, span: header.span }
+                    };
+                    asserted.extend(is_claimed.then(|| asserting(on_entry)));
+                    guessed.preserved.extend(is_claimed.then(|| asserting(preserved)));
+                }
+                What::OfObjects(invariant) => {
+                    guessed.assumed.push(assume(&made::always(invariant, made::is_made_by_now()), header.span));
+                    of_objects.extend(is_claimed.then_some((invariant, on_entry)));
+                    of_objects_preserved.extend(is_claimed.then_some((invariant, preserved)));
+                }
             }
         }
+        asserted.extend(made::assert_each(of_objects, header.span));
+        guessed.preserved.extend(made::assert_each(of_objects_preserved, header.span));
         let keep = |(kept, variable): (Var, Var)| CommandKind::Assign { target: kept, value: variable.term() };
         guessed.on_entry.extend(kept.into_iter().map(|pair| Command { kind: keep(pair), span: header.span }));
         guessed.on_entry.extend(asserted);

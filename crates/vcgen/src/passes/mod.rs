@@ -10,6 +10,7 @@ pub mod dispatch;
 pub mod executed;
 pub mod immutable;
 pub mod loops;
+pub mod made;
 pub mod natives;
 pub mod peel;
 pub mod places;

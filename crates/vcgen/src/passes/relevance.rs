@@ -4,6 +4,7 @@
 
 use crate::graph::flat::{Flat, Renaming, assume};
 use crate::options::{Calls, Options};
+use crate::passes::made;
 use ir::vocabulary::{DICT_CANDIDATE, DICT_HASH, constant_string, everything, now};
 use ir::{AssumeReason, Block, Command, CommandKind, GlobalKind, ObligationId, Program, Terminator};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
@@ -168,6 +169,10 @@ impl Live {
         let mut known = Facts::default();
         let mut facts: Vec<&Term> = Vec::new();
         live.variable(&now());
+        // What may be guessed of objects at loops speaks of these.
+        if flat.blocks.values().any(|block| block.header.is_some()) {
+            made::noted().iter().for_each(|variable| live.variable(variable));
+        }
         for (id, block) in flat.blocks.iter() {
             for command in &block.commands {
                 let (targets, read) = command.kind.parts();

@@ -1,0 +1,226 @@
+//! Invariants of objects that nobody wrote: guessed for each class with fields that only its own file gives values, and struck out until what is left is
+//! established by every constructor and kept by every entry point that may touch these fields.
+//!
+//! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
+
+use super::inference::shown;
+use super::leaks::Leaks;
+use super::observed::{Observed, maps_of_elements};
+use super::parallel::in_parallel;
+use super::{Shared, decisions, is_true};
+use base::Name;
+use base::arena::Id;
+use base::budget;
+use ir::interpreter::{ObjectId, Start, Value};
+use ir::{CommandKind, JavaType, ObjectInvariant, ProcedureId, ProcedureKind, Program};
+use logic::{Answer, Hope, Prover};
+use std::collections::{BTreeMap, BTreeSet};
+use vcgen::guesses::{Candidate, Standing, candidates, guess, kept, position_of_kept, strongest};
+use vcgen::{Options, Selection, goal};
+
+/// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
+const MOST_ENTRIES: usize = 60;
+
+/// Methods that become larger than this are not looked at.
+const MOST_BLOCKS: usize = 500;
+
+/// So much is followed.
+const COMMANDS: usize = 2_000;
+
+/// So often the entry points of a class are gone over, and so often one is asked about.
+const MOST_ROUNDS: usize = 6;
+const MOST_QUERIES: usize = 30;
+
+/// Finds invariants of objects and gives them to the program. `is_whole` says of which entry points all is known.
+pub fn find_invariants(shared: &Shared<'_>, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
+    let program = shared.program;
+    let callers = callers(program);
+    let mut leaks = Leaks::default();
+    let mut found: Vec<ObjectInvariant> = Vec::new();
+    for class in program.construction.kept_fields.keys() {
+        budget::check();
+        let Some(subject) = Subject::of(program, *class, &callers, &mut leaks, is_whole) else { continue };
+        found.extend(subject.invariants(shared, prover, &found));
+        program.invariants.set(found.clone());
+    }
+}
+
+/// The procedures that call each one, or stand for it.
+fn callers(program: &Program) -> BTreeMap<ProcedureId, Vec<ProcedureId>> {
+    let mut callers: BTreeMap<ProcedureId, Vec<ProcedureId>> = BTreeMap::new();
+    for (id, procedure) in program.procedures.iter() {
+        for callee in procedure.all_callees() {
+            callers.entry(*callee).or_default().push(id);
+        }
+    }
+    callers
+}
+
+/// A class, and what there is to know of it.
+struct Subject {
+    class: Name,
+    /// The procedures with an object of the class as `this`, apart from constructors.
+    methods: Vec<ProcedureId>,
+    /// The entry points that may touch the fields, or make objects.
+    entries: Vec<ProcedureId>,
+}
+
+impl Subject {
+    /// Nothing if the class is none to guess about.
+    fn of(
+        program: &Program,
+        class: Name,
+        callers: &BTreeMap<ProcedureId, Vec<ProcedureId>>,
+        leaks: &mut Leaks,
+        is_whole: &dyn Fn(ProcedureId) -> bool,
+    ) -> Option<Subject> {
+        let construction = &program.construction;
+        let fields = construction.kept_fields.get(&class).filter(|fields| !fields.is_empty())?;
+        let is_one = |made: &Name| program.is_subtype(&JavaType::Class(*made), &JavaType::Class(class));
+        let constructors = construction.all_constructors.iter().filter(|(_, made)| is_one(made));
+        let constructors: BTreeSet<ProcedureId> = constructors.map(|(id, _)| *id).collect();
+        if constructors.iter().any(|id| leaks.leaks(program, *id, 0)) {
+            return None;
+        }
+        let touches = |command: &CommandKind| match command {
+            CommandKind::New { class, .. } => is_one(class),
+            other => other.parts().0.into_iter().any(|target| fields.contains(target)),
+        };
+        let around = class.split_once('$').map_or(&*class, |(outer, _)| outer);
+        let (mut methods, mut touching) = (Vec::new(), BTreeSet::new());
+        for (id, procedure) in program.procedures.iter() {
+            if procedure.kind != ProcedureKind::Code {
+                continue;
+            }
+            // Code of the same file that is not understood may do anything to the fields.
+            let is_near = procedure.name.strip_prefix(around).is_some_and(|rest| rest.starts_with(['.', '$', '(']));
+            if is_near && (procedure.body.is_none() || procedure.is_entry && !is_whole(id)) {
+                return None;
+            }
+            let this = procedure.parameters.first().filter(|first| &*first.variable.name == "this");
+            if this.is_some_and(|this| this.ty == JavaType::Class(class)) && !constructors.contains(&id) {
+                methods.push(id);
+            }
+            if constructors.contains(&id) || procedure.commands().any(|command| touches(&command.kind)) {
+                touching.insert(id);
+            }
+        }
+        let mut open: Vec<ProcedureId> = touching.iter().copied().collect();
+        while let Some(id) = open.pop() {
+            let more = callers.get(&id).into_iter().flatten().copied();
+            open.extend(more.filter(|caller| touching.insert(*caller)).collect::<Vec<_>>());
+        }
+        let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !construction.closed.contains(id);
+        let mut entries: Vec<ProcedureId> = touching.into_iter().filter(is_asked).collect();
+        // Constructors strike out most.
+        entries.sort_by_key(|id| (!constructors.contains(id), *id));
+        (entries.len() <= MOST_ENTRIES).then_some(Subject { class, methods, entries })
+    }
+
+    /// The invariants that hold together with those that are known.
+    fn invariants(&self, shared: &Shared<'_>, prover: &dyn Prover, known: &[ObjectInvariant]) -> Vec<ObjectInvariant> {
+        let program = shared.program;
+        program.invariants.set(known.to_vec());
+        let mut left = self.not_contradicted(shared, candidates(program, self.class, &self.methods));
+        for _ in 0..MOST_ROUNDS {
+            if left.is_empty() {
+                return Vec::new();
+            }
+            let tried = left.iter().map(|candidate| candidate.invariant.clone());
+            program.invariants.set(known.iter().cloned().chain(tried).collect());
+            let positions: Vec<usize> = (known.len()..known.len() + left.len()).collect();
+            let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions);
+            let all: Vec<BTreeSet<usize>> = in_parallel(&self.entries, prover.workers(), &kept_by);
+            let is_kept = |position: usize| all.iter().all(|kept| kept.contains(&position));
+            let count = left.len();
+            left = survivors(left, |at| is_kept(known.len() + at));
+            if left.len() == count {
+                return strongest(left);
+            }
+        }
+        Vec::new()
+    }
+
+    /// The candidates that no object contradicts that calls have led to, and that all objects meet that are there from the beginning: no entry point
+    /// makes those.
+    fn not_contradicted(&self, shared: &Shared<'_>, candidates: Vec<Candidate>) -> Vec<Candidate> {
+        let program = shared.program;
+        let elements = maps_of_elements(program);
+        let class = JavaType::Class(self.class);
+        let objects = |start: &Start| -> Vec<Value> {
+            let all = start.objects.iter().enumerate();
+            let of_class = all.filter(|(_, object)| program.is_subtype(&object.ty, &class));
+            of_class.map(|(position, _)| Value::Ref(Some(ObjectId::from_index(position)))).collect()
+        };
+        let initial = &program.initial.values;
+        let first = objects(initial);
+        let is_met = |candidate: &Candidate| {
+            first.iter().all(|object| Observed::new(initial, &elements).confirms(&candidate.invariant, object))
+        };
+        let mut left: Vec<Candidate> = candidates.into_iter().filter(is_met).collect();
+        let pool = shared.pool(self.class);
+        let states = pool.get().into_iter().flatten().flatten();
+        for (start, _) in states {
+            base::budget::point();
+            let observed = Observed::new(start, &elements);
+            for object in objects(start) {
+                left.retain(|candidate| !observed.contradicts(&candidate.invariant, &object));
+            }
+        }
+        left
+    }
+}
+
+fn survivors(candidates: Vec<Candidate>, is_kept: impl Fn(usize) -> bool) -> Vec<Candidate> {
+    candidates.into_iter().enumerate().filter(|(at, _)| is_kept(*at)).map(|(_, candidate)| candidate).collect()
+}
+
+/// Those invariants, by their positions, that an entry point keeps if all hold where it begins.
+fn kept_by(program: &Program, entry: ProcedureId, prover: &dyn Prover, positions: &[usize]) -> BTreeSet<usize> {
+    let mut shown_kept = BTreeSet::new();
+    let options = Options { keeps: true, size: COMMANDS, ..Options::proof() };
+    let Some(flat) = vcgen::with_loops(program, entry, options) else { return shown_kept };
+    if flat.blocks.len() > MOST_BLOCKS {
+        return shown_kept;
+    }
+    let name = format!("{} keeps", program.procedures[entry].name);
+    let guesses = shown(program, prover, &name, options, Hope::Glance, &flat, guess(&flat, program));
+    let passive = vcgen::passive_with(&flat, &guesses, Standing::Shown, program, options);
+    let mut open = vec![positions.to_vec()];
+    let mut queries = 0;
+    while let Some(mut asked) = open.pop() {
+        let claimed: Vec<_> = asked.iter().map(|position| kept(*position)).collect();
+        let selection = Selection::These(&claimed);
+        let goal = goal(&passive, selection, name.clone());
+        if asked.is_empty() || is_true(&goal.conclusion) {
+            shown_kept.extend(asked);
+            continue;
+        }
+        queries += 1;
+        if queries > MOST_QUERIES {
+            break;
+        }
+        match prover.try_quickly(&goal, Hope::Glance) {
+            Answer::Proved { .. } => shown_kept.extend(asked),
+            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => {
+                let failure = decisions::failure(&passive, selection, model);
+                let failing: Vec<usize> = failure
+                    .iter()
+                    .flat_map(|failure| &failure.siblings)
+                    .filter_map(|id| position_of_kept(*id))
+                    .collect();
+                if !failing.is_empty() {
+                    asked.retain(|position| !failing.contains(position));
+                    open.push(asked);
+                }
+            }
+            // Some of them may be easier without the others.
+            _ if asked.len() > 1 => {
+                let rest = asked.split_off(asked.len() / 2);
+                open.extend([rest, asked]);
+            }
+            _ => {}
+        }
+    }
+    shown_kept
+}

@@ -1,0 +1,86 @@
+//! Guesses about loops.
+
+use super::asked::asked;
+use super::harvest::Harvest;
+use super::{Guess, What, on_entry};
+use crate::graph::flat::Flat;
+use crate::passes::loops::{changed_variables, headers, members, predecessors};
+use ir::{BlockId, Program};
+use logic::build::{add, eq, int, not, sub};
+use logic::transform::{free_variables, substitute};
+use logic::{Term, Var};
+use std::collections::BTreeSet;
+
+/// So many guesses are made for one loop, and for all.
+const MOST_OF_LOOP: usize = 160;
+const MOST: usize = 600;
+
+/// So many variables that a loop changes are put beside one another, and so many terms that it does not change beside each.
+const MOST_VARIABLES: usize = 6;
+const MOST_BOUNDS: usize = 5;
+
+/// The guesses for all loops that have no invariants.
+pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
+    let predecessors = predecessors(flat);
+    let mut guesses = Vec::new();
+    for head in headers(flat) {
+        let Some(header) = flat.blocks[head].header.as_ref().filter(|header| header.invariants.is_empty()) else {
+            continue;
+        };
+        let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
+        let is_changed = |term: &Term| free_variables(term).iter().any(|variable| changed.contains(variable));
+        let mut harvest = Harvest::new(&is_changed);
+        asked(flat, &predecessors, head).iter().for_each(|condition| harvest.note(condition));
+        let formulas = formulas(harvest, head, &changed).into_iter().map(What::Formula);
+        let invariants = program.invariants.get();
+        let of_objects = invariants.iter().filter(|invariant| is_changed(&invariant.formula));
+        let what = formulas.take(MOST_OF_LOOP).chain(of_objects.cloned().map(What::OfObjects));
+        guesses.extend(what.map(|what| Guess { head, what }));
+        if guesses.len() > MOST {
+            guesses.truncate(MOST);
+            break;
+        }
+    }
+    guesses
+}
+
+fn formulas(mut harvest: Harvest<'_>, head: BlockId, changed: &BTreeSet<Var>) -> Vec<Term> {
+    let is_changed = |term: &Term| free_variables(term).iter().any(|variable| changed.contains(variable));
+    let (mut changing, mut stable): (Vec<Term>, Vec<Term>) = harvest.numbers().into_iter().partition(is_changed);
+    changing.truncate(MOST_VARIABLES);
+    stable.truncate(MOST_BOUNDS);
+    let mut related = Vec::new();
+    for (at, number) in changing.iter().enumerate() {
+        harvest.compare(number, &int(0), 0);
+        let earlier = before(number, head, changed);
+        harvest.compare(number, &earlier, 0);
+        for other in stable.iter().chain(&changing[at + 1..]) {
+            harvest.compare(number, other, 0);
+        }
+        for other in &changing[at + 1..] {
+            let others = before(other, head, changed);
+            related.push(eq(sub(number.clone(), other.clone()), sub(earlier.clone(), others.clone())));
+            related.push(eq(add(number.clone(), other.clone()), add(earlier.clone(), others.clone())));
+        }
+    }
+    let mut list: Vec<Term> = Vec::new();
+    for formula in &harvest.formulas {
+        list.extend([formula.clone(), not(formula.clone())]);
+    }
+    for (form, numbers) in &harvest.forms {
+        let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
+        list.extend(near.iter().flat_map(|number| [form.at_most(*number), form.at_least(*number)]));
+    }
+    list.extend(related);
+    list
+}
+
+/// A term as it was where the loop began.
+fn before(term: &Term, head: BlockId, changed: &BTreeSet<Var>) -> Term {
+    let known = free_variables(term).into_iter().filter(|variable| changed.contains(variable));
+    let known = known.map(|variable| {
+        let before = on_entry(&variable, head).term();
+        (variable, before)
+    });
+    substitute(term, &known.collect())
+}

@@ -1,0 +1,184 @@
+//! Guesses about the objects of a class: relations between fields that only its own file gives values, as its methods ask for them.
+
+use super::asked::asked;
+use super::harvest::Harvest;
+use super::linear::Form;
+use crate::options::Options;
+use crate::passes::loops::predecessors;
+use base::Name;
+use ir::vocabulary::{length, null};
+use ir::{GlobalKind, JavaType, ObjectInvariant, ProcedureId, Program};
+use logic::build::{eq, implies, int, not, or, select};
+use logic::transform::{free_variables, substitute};
+use logic::{Op, Sort, Term, TermKind, Var};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+/// An invariant that the objects of a class may have.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Candidate {
+    /// The invariant.
+    pub invariant: ObjectInvariant,
+    /// What a stronger one of the same kind makes superfluous.
+    kind: Option<(Form, bool)>,
+    /// How strong it is among those.
+    strength: i128,
+}
+
+/// So much is followed of calls within methods that are looked at for guesses.
+const COMMANDS: usize = 400;
+
+/// So many numbers are put beside one another, and so many guesses are made for a class.
+const MOST_NUMBERS: usize = 7;
+const MOST: usize = 240;
+
+/// So many conditions may be premises.
+const MOST_PREMISES: usize = 6;
+
+/// The guesses for a class, by what these procedures of it ask of `this`.
+pub fn candidates(program: &Program, class: Name, procedures: &[ProcedureId]) -> Vec<Candidate> {
+    let fields: BTreeSet<Var> = program.construction.kept_fields.get(&class).into_iter().flatten().cloned().collect();
+    let object = ObjectInvariant::object();
+    let constants = enum_constants(program);
+    let is_about = |term: &Term| {
+        let free = free_variables(term);
+        let is_known =
+            |variable: &Var| *variable == object || fields.contains(variable) || constants.contains(variable);
+        free.contains(&object) && free.iter().all(is_known)
+    };
+    let mut harvest = Harvest::new(&is_about);
+    for number in numbers(program, &fields) {
+        harvest.compare(&number, &int(0), 0);
+    }
+    for procedure in procedures {
+        let options = Options { size: COMMANDS, recursion: 1, ..Options::proof() };
+        let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
+        let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
+        let this = HashMap::from([(this.variable.clone(), object.term())]);
+        for condition in asked(&flat, &predecessors(&flat), flat.entry) {
+            let condition = substitute(&condition, &this);
+            harvest.note(&condition);
+            harvest.note_formula(&condition);
+        }
+    }
+    let mut numbers = harvest.numbers();
+    numbers.truncate(MOST_NUMBERS);
+    for (at, number) in numbers.iter().enumerate() {
+        numbers[at + 1..].iter().for_each(|other| harvest.compare(number, other, 0));
+    }
+    let mut guesses = Guesses { class, list: Vec::new(), seen: HashSet::new() };
+    guesses.add_all(&harvest, &fields);
+    guesses.list.truncate(MOST);
+    guesses.list
+}
+
+/// The constants of enums: once a class runs that uses them, they never change.
+fn enum_constants(program: &Program) -> BTreeSet<Var> {
+    let is_constant = |kind: &GlobalKind| match kind {
+        GlobalKind::Static { class, ty, .. } => *ty == JavaType::Class(*class),
+        _ => false,
+    };
+    let is_enum = |kind: &GlobalKind| match kind {
+        GlobalKind::Static { class, .. } => {
+            let superclass = program.class(*class).and_then(|class| class.superclass);
+            superclass.is_some_and(|superclass| &*superclass == "java.lang.Enum")
+        }
+        _ => false,
+    };
+    let found = program.globals.iter().filter(|global| is_constant(&global.kind) && is_enum(&global.kind));
+    found.map(|global| global.variable.clone()).collect()
+}
+
+/// The numbers in fields, and the lengths of arrays.
+fn numbers(program: &Program, fields: &BTreeSet<Var>) -> Vec<Term> {
+    let object = ObjectInvariant::object().term();
+    let of_field = |field: &Var| {
+        let global = program.globals.iter().find(|global| global.variable == *field)?;
+        let GlobalKind::Field { ty, .. } = &global.kind else { return None };
+        let value = select(field.term(), object.clone());
+        match ty {
+            JavaType::Array(_) => Some(length(value)),
+            _ if *value.sort() == Sort::Int => Some(value),
+            _ => None,
+        }
+    };
+    fields.iter().filter_map(of_field).collect()
+}
+
+struct Guesses {
+    class: Name,
+    list: Vec<Candidate>,
+    seen: HashSet<Term>,
+}
+
+impl Guesses {
+    fn add_all(&mut self, harvest: &Harvest<'_>, fields: &BTreeSet<Var>) {
+        let object = ObjectInvariant::object().term();
+        let references = fields.iter().filter(|field| field.sort == Sort::map(Sort::Ref, Sort::Ref));
+        for field in references {
+            self.add(not(eq(select(field.term(), object.clone()), null())), None, 0);
+        }
+        for (form, numbers) in &harvest.forms {
+            let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
+            for number in near {
+                self.add(form.at_most(number), Some((form.clone(), true)), -number);
+                self.add(form.at_least(number), Some((form.clone(), false)), number);
+            }
+        }
+        let mut premises = Vec::new();
+        for formula in &harvest.formulas {
+            self.add(formula.clone(), None, 0);
+            let is_simple = !matches!(formula.kind(), TermKind::Apply(Op::And | Op::Or | Op::Implies, _));
+            if is_simple {
+                self.add(not(formula.clone()), None, 0);
+                premises.extend([formula.clone(), not(formula.clone())]);
+            }
+        }
+        premises.truncate(MOST_PREMISES);
+        let signs: Vec<Term> = harvest
+            .forms
+            .iter()
+            .filter(|(form, _)| form.terms().count() == 1)
+            .flat_map(|(form, _)| [form.at_most(0), form.at_least(0), form.at_least(1)])
+            .collect();
+        for premise in &premises {
+            for conclusion in signs.iter().chain(&premises).filter(|conclusion| *conclusion != premise) {
+                self.add(implies(premise.clone(), conclusion.clone()), None, 0);
+            }
+        }
+    }
+
+    fn add(&mut self, formula: Term, kind: Option<(Form, bool)>, strength: i128) {
+        if matches!(formula.kind(), TermKind::Bool(_)) || !self.seen.insert(formula.clone()) {
+            return;
+        }
+        // What is said of an array holds where there is one.
+        let missing = arrays(&formula).into_iter().map(|array| eq(array, null()));
+        let formula = or(missing.chain([formula]));
+        self.list.push(Candidate { invariant: ObjectInvariant { class: self.class, formula }, kind, strength });
+    }
+}
+
+/// The arrays and texts whose lengths a formula mentions.
+fn arrays(formula: &Term) -> BTreeSet<Term> {
+    let (mut found, mut open) = (BTreeSet::new(), vec![formula]);
+    while let Some(term) = open.pop() {
+        if let TermKind::Apply(Op::Function(_), parts) = term.kind() {
+            found.extend(parts.iter().filter(|part| *part.sort() == Sort::Ref && !part.children().is_empty()).cloned());
+        }
+        open.extend(term.children());
+    }
+    found
+}
+
+/// Those that say something that no other one says.
+pub fn strongest(candidates: Vec<Candidate>) -> Vec<ObjectInvariant> {
+    let mut best: BTreeMap<(Form, bool), i128> = BTreeMap::new();
+    for Candidate { kind, strength, .. } in &candidates {
+        if let Some(kind) = kind {
+            let known = best.entry(kind.clone()).or_insert(*strength);
+            *known = (*known).max(*strength);
+        }
+    }
+    let is_best = |candidate: &Candidate| candidate.kind.as_ref().is_none_or(|kind| best[kind] == candidate.strength);
+    candidates.into_iter().filter(is_best).map(|candidate| candidate.invariant).collect()
+}

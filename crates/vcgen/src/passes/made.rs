@@ -1,0 +1,190 @@
+//! Invariants of objects that were found, not written (`ir::Program::invariants`). They hold of every object that has been made, wherever code runs
+//! that cannot touch its private fields: so they are assumed where an entry point begins, and behind calls of code of which nothing is known.
+//! Where it is to be shown that an entry point keeps them (`Options::keeps`), they are asserted where it ends and before such calls.
+//!
+//! An object is in the making from `new` until its constructor has returned; one whose constructor threw stays so. A map that nobody else has says
+//! which objects these are. Nobody else sees them: classes whose constructors hand out `this` have no such invariants.
+//!
+//! Where the invariants are known of all objects (where an entry point or an iteration begins, behind unknown code) the clock is noted, and each
+//! object that a constructor has made since. So what is asserted is asserted of these objects, and of no others that might have come about meanwhile.
+
+use crate::graph::flat::assume;
+use crate::guesses::kept;
+use crate::options::Options;
+use base::{Name, Span};
+use ir::vocabulary::{birth, now, null, subtype, type_constant, type_of};
+use ir::{Command, CommandKind, JavaType, ObjectInvariant, ObligationId, Procedure, ProcedureId, Program};
+use logic::build::{and, bool, const_map, eq, implies, lt, ne, not, or, quantified_with, select, store};
+use logic::transform::free_variables;
+use logic::{Quantifier, Sort, Term, Var};
+use std::collections::BTreeSet;
+
+/// The map that says which objects are in the making.
+pub fn making() -> Var {
+    Var::new("$making", Sort::map(Sort::Ref, Sort::Bool))
+}
+
+/// The clock where the invariants of all objects were known last.
+fn settled() -> Var {
+    Var::new("$settled", Sort::Int)
+}
+
+/// The map that says which objects have been made since then.
+fn made_since() -> Var {
+    Var::new("$made", Sort::map(Sort::Ref, Sort::Bool))
+}
+
+/// What notes that the invariants of all objects are known here.
+pub fn settle(span: Span) -> [Command; 2] {
+    let nothing = const_map(made_since().sort, bool(false));
+    [(settled(), now().term()), (made_since(), nothing)]
+        .map(|(target, value)| Command { kind: CommandKind::Assign { target, value }, span })
+}
+
+/// Whether code that changes these variables makes objects, so that behind it the invariants of all objects have to be known anew.
+pub fn are_unsettled(changed: &BTreeSet<Var>) -> bool {
+    noted().iter().any(|variable| changed.contains(variable))
+}
+
+/// What is noted of objects in the making.
+pub fn noted() -> [Var; 3] {
+    [making(), settled(), made_since()]
+}
+
+/// Whether invariants of objects matter at all.
+pub fn matter(program: &Program, options: Options) -> bool {
+    options.loops.is_for_proof() && !program.invariants.get().is_empty()
+}
+
+/// The object that a constructor makes, if the procedure is one of the program's own classes.
+fn made_by(program: &Program, id: ProcedureId) -> Option<Term> {
+    let is_constructor = program.construction.all_constructors.contains_key(&id);
+    let this = program.procedures[id].parameters.first().filter(|_| is_constructor)?;
+    Some(this.variable.term())
+}
+
+/// What is assumed where an entry point begins, all of it free.
+pub fn on_entry(program: &Program, id: ProcedureId) -> Vec<Command> {
+    let procedure = &program.procedures[id];
+    // Only its own file calls it, and may do so while invariants do not hold.
+    if program.construction.closed.contains(&id) {
+        return Vec::new();
+    }
+    let made = made_by(program, id);
+    let nothing = const_map(making().sort, bool(false));
+    let value = match &made {
+        Some(this) => store(nothing, this.clone(), bool(true)),
+        None => nothing,
+    };
+    let mut commands = vec![Command { kind: CommandKind::Assign { target: making(), value }, span: procedure.span }];
+    commands.extend(settle(procedure.span));
+    for invariant in program.invariants.get().iter() {
+        let is_other = made.iter().map(|this| ne(ObjectInvariant::object().term(), this.clone()));
+        commands.push(assume(&always(invariant, and(is_other)), procedure.span));
+        let known = procedure.parameters.iter().filter(|parameter| Some(parameter.variable.term()) != made);
+        for parameter in known.filter(|parameter| parameter.ty == JavaType::Class(invariant.class)) {
+            let object = parameter.variable.term();
+            let holds = or([eq(object.clone(), null()), invariant.of(&object)]);
+            commands.push(assume(&holds, procedure.span));
+        }
+    }
+    commands
+}
+
+/// That an invariant holds of all objects that have been made and of which this holds.
+pub fn always(invariant: &ObjectInvariant, which: Term) -> Term {
+    let object = ObjectInvariant::object();
+    let condition = implies(and([is_there(&invariant.class), which]), invariant.formula.clone());
+    quantified_with(Quantifier::Forall, vec![object], triggers(&invariant.formula), condition)
+}
+
+/// Any field of the object that is read.
+fn triggers(formula: &Term) -> Vec<Vec<Term>> {
+    let object = ObjectInvariant::object().term();
+    let maps = free_variables(formula).into_iter().filter(|variable| matches!(variable.sort, Sort::Map(..)));
+    maps.map(|map| vec![select(map.term(), object.clone())]).collect()
+}
+
+/// That the object of an invariant is one of a class.
+fn is_there(class: &Name) -> Term {
+    let object = ObjectInvariant::object().term();
+    and([
+        ne(object.clone(), null()),
+        lt(birth(object.clone()), now().term()),
+        subtype(type_of(object), type_constant(&JavaType::Class(*class))),
+    ])
+}
+
+/// That the object of an invariant is not in the making.
+pub fn is_made() -> Term {
+    not(select(making().term(), ObjectInvariant::object().term()))
+}
+
+/// That the object of an invariant has been made: it was there where all invariants were known last, or came about since.
+pub fn is_made_by_now() -> Term {
+    let object = ObjectInvariant::object().term();
+    let was_there = lt(birth(object.clone()), settled().term());
+    and([is_made(), or([was_there, select(made_since().term(), object)])])
+}
+
+/// Whether objects of exactly this class come from constructors of the program's own.
+pub fn is_constructed(program: &Program, class: Name) -> bool {
+    program.construction.all_constructors.values().any(|made| *made == class)
+}
+
+/// An object is in the making.
+pub fn note_making(object: &Term, span: Span) -> Command {
+    Command { kind: CommandKind::Update { map: making(), keys: vec![object.clone()], value: bool(true) }, span }
+}
+
+/// The constructor of an object has ended.
+pub fn note_made(object: &Term, threw: Term, span: Span) -> [Command; 2] {
+    [(making(), threw.clone()), (made_since(), not(threw))]
+        .map(|(map, value)| Command { kind: CommandKind::Update { map, keys: vec![object.clone()], value }, span })
+}
+
+/// Whether a constructor that ended so has not made its object.
+pub fn threw(exception: Option<&Var>) -> Term {
+    exception.map_or_else(|| bool(false), |exception| ne(exception.term(), null()))
+}
+
+/// Asserts the invariants of any object that has been made, those of one class after another.
+pub fn assert_all(program: &Program, span: Span) -> Vec<Command> {
+    let invariants = program.invariants.get();
+    let all = invariants.iter().enumerate();
+    assert_each(all.map(|(position, invariant)| (invariant, kept(position))).collect(), span)
+}
+
+/// Asserts each of these of any object that has been made.
+pub fn assert_each(invariants: Vec<(&ObjectInvariant, ObligationId)>, span: Span) -> Vec<Command> {
+    let object = ObjectInvariant::object();
+    let mut commands = Vec::new();
+    for class in invariants.iter().map(|(invariant, _)| invariant.class).collect::<BTreeSet<Name>>() {
+        commands.push(Command { kind: CommandKind::Havoc(object.clone()), span });
+        commands.push(assume(&and([is_there(&class), is_made_by_now()]), span));
+        for (invariant, obligation) in invariants.iter().filter(|(invariant, _)| invariant.class == class) {
+            let condition = invariant.formula.clone();
+            let kind = CommandKind::Assert { condition, obligation: *obligation, otherwise: None };
+            commands.push(Command { kind, span });
+        }
+    }
+    commands
+}
+
+/// What is claimed where an entry point ends.
+pub fn on_return(program: &Program, id: ProcedureId) -> Vec<Command> {
+    let procedure: &Procedure = &program.procedures[id];
+    // Only its own file calls it: whoever calls it is where invariants have to hold.
+    if program.construction.closed.contains(&id) {
+        return Vec::new();
+    }
+    let made = made_by(program, id).map(|this| note_made(&this, threw(procedure.exception.as_ref()), procedure.span));
+    made.into_iter().flatten().chain(assert_all(program, procedure.span)).collect()
+}
+
+/// What is assumed behind code of which nothing is known.
+pub fn behind_unknown(program: &Program, span: Span) -> Vec<Command> {
+    let invariants = program.invariants.get();
+    let known = invariants.iter().map(|invariant| assume(&always(invariant, is_made()), span));
+    settle(span).into_iter().chain(known).collect()
+}
