@@ -15,7 +15,7 @@ use ir::interpreter::{ObjectId, Start, Value};
 use ir::{CommandKind, JavaType, ObjectInvariant, ProcedureId, ProcedureKind, Program};
 use logic::{Answer, Hope, Prover};
 use std::collections::{BTreeMap, BTreeSet};
-use vcgen::guesses::{Candidate, Standing, candidates, guess, kept, position_of_kept, strongest};
+use vcgen::guesses::{Candidate, Candidates, Standing, guess, kept, position_of_kept, strongest};
 use vcgen::{Options, Selection, goal};
 
 /// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
@@ -82,10 +82,7 @@ impl Subject {
         if constructors.iter().any(|id| leaks.leaks(program, *id, 0)) {
             return None;
         }
-        let touches = |command: &CommandKind| match command {
-            CommandKind::New { class, .. } => is_one(class),
-            other => other.parts().0.into_iter().any(|target| fields.contains(target)),
-        };
+        let touches = |command: &CommandKind| command.parts().0.into_iter().any(|target| fields.contains(target));
         let around = class.split_once('$').map_or(&*class, |(outer, _)| outer);
         let (mut methods, mut touching) = (Vec::new(), BTreeSet::new());
         for (id, procedure) in program.procedures.iter() {
@@ -105,12 +102,13 @@ impl Subject {
                 touching.insert(id);
             }
         }
+        let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !construction.closed.contains(id);
+        // Whoever only calls what keeps the invariants keeps them too.
         let mut open: Vec<ProcedureId> = touching.iter().copied().collect();
         while let Some(id) = open.pop() {
-            let more = callers.get(&id).into_iter().flatten().copied();
+            let more = callers.get(&id).into_iter().flatten().copied().filter(|_| !is_asked(&id));
             open.extend(more.filter(|caller| touching.insert(*caller)).collect::<Vec<_>>());
         }
-        let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !construction.closed.contains(id);
         let mut entries: Vec<ProcedureId> = touching.into_iter().filter(is_asked).collect();
         // Constructors strike out most.
         entries.sort_by_key(|id| (!constructors.contains(id), *id));
@@ -121,10 +119,29 @@ impl Subject {
     fn invariants(&self, shared: &Shared<'_>, prover: &dyn Prover, known: &[ObjectInvariant]) -> Vec<ObjectInvariant> {
         let program = shared.program;
         program.invariants.set(known.to_vec());
-        let mut left = self.not_contradicted(shared, candidates(program, self.class, &self.methods));
+        let candidates = Candidates::of(program, self.class, &self.methods);
+        let simple = self.not_contradicted(shared, candidates.simple());
+        let mut found = self.kept(shared, prover, known, simple);
+        let conditional = self.not_contradicted(shared, candidates.conditional(&found));
+        let all: Vec<Candidate> = found.iter().cloned().chain(conditional).collect();
+        if all.len() > found.len() {
+            found = self.kept(shared, prover, known, all);
+        }
+        strongest(found)
+    }
+
+    /// Those that hold together with what is known.
+    fn kept(
+        &self,
+        shared: &Shared<'_>,
+        prover: &dyn Prover,
+        known: &[ObjectInvariant],
+        mut left: Vec<Candidate>,
+    ) -> Vec<Candidate> {
+        let program = shared.program;
         for _ in 0..MOST_ROUNDS {
             if left.is_empty() {
-                return Vec::new();
+                return left;
             }
             let tried = left.iter().map(|candidate| candidate.invariant.clone());
             program.invariants.set(known.iter().cloned().chain(tried).collect());
@@ -135,7 +152,7 @@ impl Subject {
             let count = left.len();
             left = survivors(left, |at| is_kept(known.len() + at));
             if left.len() == count {
-                return strongest(left);
+                return left;
             }
         }
         Vec::new()

@@ -81,6 +81,11 @@ impl Form {
         self.0.is_empty()
     }
 
+    /// Whether it is a single term, once.
+    pub fn is_one(&self) -> bool {
+        self.0.len() == 1 && self.0.values().all(|count| *count == 1)
+    }
+
     fn side(&self, is_meant: impl Fn(i128) -> bool) -> Term {
         let meant = self.0.iter().filter(|(_, count)| is_meant(**count));
         let times = meant.map(|(term, count)| mul(int(count.abs()), term.clone()));

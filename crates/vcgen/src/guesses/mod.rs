@@ -9,7 +9,7 @@ mod loops;
 mod objects;
 
 pub use loops::guess;
-pub use objects::{Candidate, candidates, strongest};
+pub use objects::{Candidate, Candidates, strongest};
 
 use base::arena::Id;
 use ir::{BlockId, ObjectInvariant, ObligationId};

@@ -6,7 +6,7 @@ use super::linear::Form;
 use crate::options::Options;
 use crate::passes::loops::predecessors;
 use base::Name;
-use ir::vocabulary::{length, null};
+use ir::vocabulary::{ArithmeticSymbol, Symbol, length, null};
 use ir::{GlobalKind, JavaType, ObjectInvariant, ProcedureId, Program};
 use logic::build::{eq, implies, int, not, or, select};
 use logic::transform::{free_variables, substitute};
@@ -18,6 +18,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 pub struct Candidate {
     /// The invariant.
     pub invariant: ObjectInvariant,
+    /// What it says where there is all that it speaks of.
+    formula: Term,
     /// What a stronger one of the same kind makes superfluous.
     kind: Option<(Form, bool)>,
     /// How strong it is among those.
@@ -34,41 +36,126 @@ const MOST: usize = 240;
 /// So many conditions may be premises.
 const MOST_PREMISES: usize = 6;
 
-/// The guesses for a class, by what these procedures of it ask of `this`.
-pub fn candidates(program: &Program, class: Name, procedures: &[ProcedureId]) -> Vec<Candidate> {
-    let fields: BTreeSet<Var> = program.construction.kept_fields.get(&class).into_iter().flatten().cloned().collect();
-    let object = ObjectInvariant::object();
-    let constants = enum_constants(program);
-    let is_about = |term: &Term| {
-        let free = free_variables(term);
-        let is_known =
-            |variable: &Var| *variable == object || fields.contains(variable) || constants.contains(variable);
-        free.contains(&object) && free.iter().all(is_known)
-    };
-    let mut harvest = Harvest::new(&is_about);
-    for number in numbers(program, &fields) {
-        harvest.compare(&number, &int(0), 0);
-    }
-    for procedure in procedures {
-        let options = Options { size: COMMANDS, recursion: 1, ..Options::proof() };
-        let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
-        let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
-        let this = HashMap::from([(this.variable.clone(), object.term())]);
-        for condition in asked(&flat, &predecessors(&flat), flat.entry) {
-            let condition = substitute(&condition, &this);
-            harvest.note(&condition);
-            harvest.note_formula(&condition);
+/// What may be guessed about a class.
+pub struct Candidates {
+    class: Name,
+    fields: BTreeSet<Var>,
+    forms: BTreeMap<Form, BTreeSet<i128>>,
+    formulas: Vec<Term>,
+}
+
+impl Candidates {
+    /// The guesses for a class, by what these procedures of it ask of `this`.
+    pub fn of(program: &Program, class: Name, procedures: &[ProcedureId]) -> Candidates {
+        let fields: BTreeSet<Var> =
+            program.construction.kept_fields.get(&class).into_iter().flatten().cloned().collect();
+        let object = ObjectInvariant::object();
+        let constants = enum_constants(program);
+        let is_about = |term: &Term| {
+            let free = free_variables(term);
+            let is_known =
+                |variable: &Var| *variable == object || fields.contains(variable) || constants.contains(variable);
+            free.contains(&object) && free.iter().all(is_known) && !divides(term)
+        };
+        let mut harvest = Harvest::new(&is_about);
+        for number in numbers(program, &fields) {
+            harvest.compare(&number, &int(0), 0);
         }
+        for procedure in procedures {
+            let options = Options { size: COMMANDS, recursion: 1, ..Options::proof() };
+            let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
+            let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
+            let this = HashMap::from([(this.variable.clone(), object.term())]);
+            for condition in asked(&flat, &predecessors(&flat), flat.entry) {
+                let condition = substitute(&condition, &this);
+                harvest.note(&condition);
+                harvest.note_formula(&condition);
+            }
+        }
+        let mut numbers = harvest.numbers();
+        numbers.truncate(MOST_NUMBERS);
+        for (at, number) in numbers.iter().enumerate() {
+            numbers[at + 1..].iter().for_each(|other| harvest.compare(number, other, 0));
+        }
+        let Harvest { forms, formulas, .. } = harvest;
+        Candidates { class, fields, forms, formulas }
     }
-    let mut numbers = harvest.numbers();
-    numbers.truncate(MOST_NUMBERS);
-    for (at, number) in numbers.iter().enumerate() {
-        numbers[at + 1..].iter().for_each(|other| harvest.compare(number, other, 0));
+
+    /// Relations between numbers, and conditions as they are.
+    pub fn simple(&self) -> Vec<Candidate> {
+        let mut guesses = Guesses::new(self.class);
+        let object = ObjectInvariant::object().term();
+        let references = self.fields.iter().filter(|field| field.sort == Sort::map(Sort::Ref, Sort::Ref));
+        for field in references {
+            guesses.add(not(eq(select(field.term(), object.clone()), null())), None, 0);
+        }
+        for (form, numbers) in self.forms.iter().filter(|(form, _)| form.is_one() || form.terms().count() > 1) {
+            let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
+            for number in near {
+                guesses.add(form.at_most(number), Some((form.clone(), true)), -number);
+                guesses.add(form.at_least(number), Some((form.clone(), false)), number);
+            }
+        }
+        for formula in &self.formulas {
+            guesses.add(formula.clone(), None, 0);
+            if is_simple(formula) {
+                guesses.add(not(formula.clone()), None, 0);
+            }
+        }
+        guesses.list.truncate(MOST);
+        guesses.list
     }
-    let mut guesses = Guesses { class, list: Vec::new(), seen: HashSet::new() };
-    guesses.add_all(&harvest, &fields);
-    guesses.list.truncate(MOST);
-    guesses.list
+
+    /// What may hold under conditions. Whatever holds anyway, or under conditions that never do, is none of that.
+    pub fn conditional(&self, known: &[Candidate]) -> Vec<Candidate> {
+        let known: HashSet<&Term> = known.iter().map(|candidate| &candidate.formula).collect();
+        let is_open = |formula: &Term| !known.contains(formula) && !known.contains(&not(formula.clone()));
+        let simple = self.formulas.iter().filter(|formula| is_simple(formula) && is_open(formula));
+        let mut premises: Vec<Term> = simple.flat_map(|formula| [formula.clone(), not(formula.clone())]).collect();
+        premises.truncate(MOST_PREMISES);
+        let single = self.forms.keys().filter(|form| form.is_one());
+        let signs = single.flat_map(|form| [form.at_most(0), form.at_least(0), form.at_least(1)]);
+        let signs: Vec<Term> = signs.filter(|sign| !known.contains(sign)).collect();
+        let mut guesses = Guesses::new(self.class);
+        for premise in &premises {
+            // What it says of the same fields says nothing new.
+            let subjects = reads(premise);
+            let others = signs.iter().chain(&premises).filter(|other| !reads(other).is_subset(&subjects));
+            others.for_each(|conclusion| guesses.add(implies(premise.clone(), conclusion.clone()), None, 0));
+        }
+        guesses.list.truncate(MOST);
+        guesses.list
+    }
+}
+
+/// Whether a formula divides or looks at bits: it hardly ever is what a class rests on, and is hard to reason about.
+fn divides(formula: &Term) -> bool {
+    let is_hard = |symbol: Symbol| {
+        let Symbol::Arithmetic(symbol) = symbol else { return false };
+        !matches!(
+            symbol,
+            ArithmeticSymbol::Wrap8
+                | ArithmeticSymbol::Wrap16
+                | ArithmeticSymbol::Wrap32
+                | ArithmeticSymbol::Wrap64
+                | ArithmeticSymbol::WrapChar
+        )
+    };
+    let mut open = vec![formula];
+    while let Some(term) = open.pop() {
+        if let TermKind::Apply(Op::Function(function), _) = term.kind()
+            && Symbol::of(function).is_some_and(is_hard)
+        {
+            return true;
+        }
+        open.extend(term.children());
+    }
+    false
+}
+
+/// Whether a condition is made of no others.
+fn is_simple(formula: &Term) -> bool {
+    !matches!(formula.kind(), TermKind::Apply(Op::And | Op::Or | Op::Implies, _))
 }
 
 /// The constants of enums: once a class runs that uses them, they never change.
@@ -111,40 +198,8 @@ struct Guesses {
 }
 
 impl Guesses {
-    fn add_all(&mut self, harvest: &Harvest<'_>, fields: &BTreeSet<Var>) {
-        let object = ObjectInvariant::object().term();
-        let references = fields.iter().filter(|field| field.sort == Sort::map(Sort::Ref, Sort::Ref));
-        for field in references {
-            self.add(not(eq(select(field.term(), object.clone()), null())), None, 0);
-        }
-        for (form, numbers) in &harvest.forms {
-            let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
-            for number in near {
-                self.add(form.at_most(number), Some((form.clone(), true)), -number);
-                self.add(form.at_least(number), Some((form.clone(), false)), number);
-            }
-        }
-        let mut premises = Vec::new();
-        for formula in &harvest.formulas {
-            self.add(formula.clone(), None, 0);
-            let is_simple = !matches!(formula.kind(), TermKind::Apply(Op::And | Op::Or | Op::Implies, _));
-            if is_simple {
-                self.add(not(formula.clone()), None, 0);
-                premises.extend([formula.clone(), not(formula.clone())]);
-            }
-        }
-        premises.truncate(MOST_PREMISES);
-        let signs: Vec<Term> = harvest
-            .forms
-            .iter()
-            .filter(|(form, _)| form.terms().count() == 1)
-            .flat_map(|(form, _)| [form.at_most(0), form.at_least(0), form.at_least(1)])
-            .collect();
-        for premise in &premises {
-            for conclusion in signs.iter().chain(&premises).filter(|conclusion| *conclusion != premise) {
-                self.add(implies(premise.clone(), conclusion.clone()), None, 0);
-            }
-        }
+    fn new(class: Name) -> Guesses {
+        Guesses { class, list: Vec::new(), seen: HashSet::new() }
     }
 
     fn add(&mut self, formula: Term, kind: Option<(Form, bool)>, strength: i128) {
@@ -153,9 +208,24 @@ impl Guesses {
         }
         // What is said of an array holds where there is one.
         let missing = arrays(&formula).into_iter().map(|array| eq(array, null()));
-        let formula = or(missing.chain([formula]));
-        self.list.push(Candidate { invariant: ObjectInvariant { class: self.class, formula }, kind, strength });
+        let guarded = or(missing.chain([formula.clone()]));
+        let invariant = ObjectInvariant { class: self.class, formula: guarded };
+        self.list.push(Candidate { invariant, formula, kind, strength });
     }
+}
+
+/// What a formula reads of its object.
+fn reads(formula: &Term) -> BTreeSet<Term> {
+    let (mut found, mut open) = (BTreeSet::new(), vec![formula]);
+    while let Some(term) = open.pop() {
+        match term.kind() {
+            TermKind::Apply(Op::Select, _) => {
+                found.insert(term.clone());
+            }
+            _ => open.extend(term.children()),
+        }
+    }
+    found
 }
 
 /// The arrays and texts whose lengths a formula mentions.
