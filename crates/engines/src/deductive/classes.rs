@@ -103,10 +103,18 @@ impl Subject {
             }
         }
         let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !construction.closed.contains(id);
-        // Whoever only calls what keeps the invariants keeps them too.
+        // Whoever only calls what keeps the invariants keeps them too: if that does not rest on arguments that are not null, and not in an
+        // initialiser, where static fields may not have been set.
+        let is_reference = |ty: &JavaType| matches!(ty, JavaType::Class(_) | JavaType::Array(_));
+        let takes_any = |id: &ProcedureId| {
+            let parameters = &program.procedures[*id].parameters;
+            parameters.iter().all(|parameter| &*parameter.variable.name == "this" || !is_reference(&parameter.ty))
+        };
         let mut open: Vec<ProcedureId> = touching.iter().copied().collect();
         while let Some(id) = open.pop() {
-            let more = callers.get(&id).into_iter().flatten().copied().filter(|_| !is_asked(&id));
+            let is_settled = is_asked(&id) && takes_any(&id);
+            let more = callers.get(&id).into_iter().flatten().copied();
+            let more = more.filter(|caller| !is_settled || program.initializers.contains(caller));
             open.extend(more.filter(|caller| touching.insert(*caller)).collect::<Vec<_>>());
         }
         let mut entries: Vec<ProcedureId> = touching.into_iter().filter(is_asked).collect();
@@ -176,6 +184,12 @@ impl Subject {
         };
         let mut left: Vec<Candidate> = candidates.into_iter().filter(is_met).collect();
         let pool = shared.pool(self.class);
+        // Of objects that nobody can make everything holds, above all what is wrong.
+        let is_made = |(start, _): &(Start, _)| !objects(start).is_empty();
+        let is_public = program.construction.constructors.contains_key(&self.class);
+        if is_public && first.is_empty() && !pool.get().into_iter().flatten().flatten().any(is_made) {
+            return Vec::new();
+        }
         let states = pool.get().into_iter().flatten().flatten();
         for (start, _) in states {
             base::budget::point();
