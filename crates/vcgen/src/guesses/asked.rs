@@ -5,25 +5,47 @@
 use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};
-use ir::vocabulary::{ArithmeticSymbol, Symbol};
+use ir::vocabulary::{
+    ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol,
+};
 use ir::{BlockId, CommandKind, Terminator};
-use logic::build::{select, store_path};
-use logic::transform::{Rewriter, free_variables};
-use logic::{Op, Term, TermKind, Var};
+use base::arena::Id;
+use logic::build::{bool, call, select, store_path};
+use logic::transform::{Rewriter, free_variables, rebuild};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
 /// So many blocks are looked at for one loop.
 const MOST_BLOCKS: usize = 400;
 
 /// Terms with more parts than this are not followed.
-const MOST_PARTS: usize = 40;
+const MOST_PARTS: usize = 60;
+
+/// And heap maps with more parts than this.
+const MOST_PARTS_OF_MAP: usize = 600;
 
 /// What variables are, in terms of the state at the head. One that has been assigned and has no term may be anything; one that is not listed is
 /// what it was.
 type Values = HashMap<Var, Option<Term>>;
 
-/// The conditions that are asked from the head of a loop on, by what holds there; those of the loop itself first.
-pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Vec<Term> {
+/// What marks the names of variables for what others are once a later loop, or a later iteration of an inner one, has changed them.
+pub const LATER: &str = "%later";
+
+/// What is asked, and what is done, from the head of a loop on.
+#[derive(Default)]
+pub struct Asked {
+    /// Conditions, by what holds at the head; those of the loop itself first. Numbers that later loops change have names of their own.
+    pub conditions: Vec<Term>,
+    /// What the loop itself writes: a place that is read, and what it holds then.
+    pub written: Vec<(Term, Term)>,
+}
+
+/// Looks from the head of a loop on.
+pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
+    let own = flat.blocks[head].header.as_ref().map(|header| members(predecessors, head, header.latch));
+    let mut written = Vec::new();
+    // What the handles of sequences and dictionaries stand for that are made on the way.
+    let mut handles: HashMap<Term, Term> = HashMap::new();
     let blocks = ahead(flat, predecessors, head);
     let mut leaving: HashMap<BlockId, Values> = HashMap::new();
     let mut conditions = Conditions::default();
@@ -33,7 +55,8 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Vec<Ter
         let mut values = if id == head { Values::new() } else { arriving(predecessors, id, &leaving) };
         if let Some(header) = block.header.as_ref().filter(|_| id != head) {
             for variable in changed_variables(flat, &members(predecessors, id, header.latch)) {
-                values.insert(variable, None);
+                let later = changed_later(flat, id, &variable, &values);
+                values.insert(variable, later);
             }
         }
         for command in &block.commands {
@@ -46,11 +69,34 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Vec<Ter
                     let before = pushed_back(&map.term(), &values);
                     let keys: Option<Vec<Term>> = keys.iter().map(|key| pushed_back(key, &values)).collect();
                     let after = before.zip(keys).zip(pushed_back(value, &values));
+                    if let Some(((map, keys), value)) = &after
+                        && own.as_ref().is_some_and(|own| own.contains(&id))
+                    {
+                        let place = keys.iter().fold(map.clone(), |map, key| read(&map, key));
+                        match handles.iter().find(|(held, _)| held.children().first() == Some(value)) {
+                            Some((_, content)) => written.extend(put(content)),
+                            None => written.push((place, value.clone())),
+                        }
+                    }
                     let after = after.map(|((before, keys), value)| store_path(before, &keys, value));
                     values.insert(map.clone(), after);
                 }
                 CommandKind::Assert { condition, .. } | CommandKind::Check { condition, .. } => {
                     conditions.add(condition, &values);
+                }
+                CommandKind::New { target, .. } => {
+                    let object = Var::new(format!("{}{NEW}{}", target.name, id.index()), target.sort.clone());
+                    values.insert(target.clone(), Some(object.term()));
+                }
+                // A handle gets any value, and then it is said what it stands for.
+                CommandKind::Havoc(target) if target.sort == Sort::Ref => {
+                    let handle = Var::new(format!("{}{NEW}{}", target.name, id.index()), target.sort.clone());
+                    values.insert(target.clone(), Some(handle.term()));
+                }
+                CommandKind::Assume { condition, .. } => {
+                    if let Some((held, content)) = stood_for(condition, &values) {
+                        handles.insert(held, content);
+                    }
                 }
                 other => values.extend(other.parts().0.into_iter().map(|target| (target.clone(), None))),
             }
@@ -60,7 +106,82 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Vec<Ter
         }
         leaving.insert(id, values);
     }
-    conditions.list
+    let resolved = |term: &Term| Rewriter::applications(|op, parts| match op {
+        Op::Function(function) => match Symbol::of(function) {
+            Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value)) => {
+                handles.get(&rebuild(op, parts.to_vec())).cloned()
+            }
+            _ => None,
+        },
+        _ => None,
+    })
+    .rewrite(term);
+    let conditions = &mut conditions.list;
+    for term in conditions.iter_mut() {
+        *term = resolved(&resolved(term));
+    }
+    for (place, value) in &mut written {
+        (*place, *value) = (resolved(&resolved(place)), resolved(&resolved(value)));
+    }
+    let is_known = |term: &Term| !mentions(term, NEW);
+    conditions.retain(is_known);
+    conditions.retain(is_small);
+    written.retain(|(place, value)| is_known(place) && is_known(value));
+    Asked { conditions: std::mem::take(conditions), written }
+}
+
+/// What an assumption says that a handle stands for: `seq.value(handle) == …`.
+fn stood_for(condition: &Term, values: &Values) -> Option<(Term, Term)> {
+    let TermKind::Apply(Op::Eq, parts) = condition.kind() else { return None };
+    let TermKind::Apply(Op::Function(function), _) = parts[0].kind() else { return None };
+    let is_value = matches!(
+        Symbol::of(function),
+        Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value))
+    );
+    is_value.then_some(())?;
+    let (held, content) = (pushed_back(&parts[0], values)?, pushed_back(&parts[1], values)?);
+    mentions(&held, NEW).then_some((held, content))
+}
+
+/// What is read where a sequence or a dictionary is changed, and what it is then.
+fn put(content: &Term) -> Vec<(Term, Term)> {
+    let TermKind::Apply(Op::Function(function), parts) = content.kind() else { return Vec::new() };
+    let get = |index: Term, element: &Term| (call(&SEQ_GET, vec![parts[0].clone(), index]), element.clone());
+    match Symbol::of(function) {
+        Some(Symbol::Seq(SeqSymbol::Append)) => {
+            vec![get(call(&SEQ_SIZE, vec![parts[0].clone()]), &parts[1])]
+        }
+        Some(Symbol::Seq(SeqSymbol::Set)) => vec![get(parts[1].clone(), &parts[2])],
+        Some(Symbol::Dict(DictSymbol::Put)) => {
+            let key = || vec![parts[0].clone(), parts[1].clone()];
+            vec![(call(&DICT_HAS, key()), bool(true)), (call(&DICT_GET, key()), parts[3].clone())]
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What marks the names of objects that are made on the way.
+const NEW: &str = "%new";
+
+/// Whether a term mentions a variable whose name has this mark.
+pub fn mentions(term: &Term, mark: &str) -> bool {
+    free_variables(term).iter().any(|variable| variable.name.contains(mark))
+}
+
+/// What a variable is once a loop on the way has changed it. Where it is known which places of a map the loop changes, the others stay.
+fn changed_later(flat: &Flat, head: BlockId, variable: &Var, values: &Values) -> Option<Term> {
+    let later = |number: usize, sort: &Sort| {
+        Var::new(format!("{}{LATER}{}.{number}", variable.name, head.index()), sort.clone()).term()
+    };
+    let Some(places) = flat.places.get(&head).and_then(|places| places.get(variable)) else {
+        return Some(later(0, &variable.sort));
+    };
+    let mut map = pushed_back(&variable.term(), values)?;
+    let (_, row) = variable.sort.as_map()?;
+    for (number, object) in places.objects.iter().enumerate() {
+        map = store_path(map, &[pushed_back(object, values)?], later(number + 1, row));
+    }
+    Some(map)
 }
 
 #[derive(Default)]
@@ -136,7 +257,8 @@ fn pushed_back(term: &Term, values: &Values) -> Option<Term> {
         _ => None,
     };
     let pushed = Rewriter::both(name, simpler).rewrite(term);
-    is_small(&pushed).then_some(pushed)
+    let most = if matches!(pushed.sort(), Sort::Map(..)) { MOST_PARTS_OF_MAP } else { MOST_PARTS };
+    has_at_most(&pushed, most).then_some(pushed)
 }
 
 /// What a map holds at a key, where other keys are other places.
@@ -149,11 +271,15 @@ fn read(map: &Term, key: &Term) -> Term {
 }
 
 fn is_small(term: &Term) -> bool {
+    has_at_most(term, MOST_PARTS)
+}
+
+fn has_at_most(term: &Term, most: usize) -> bool {
     let mut parts = BTreeSet::new();
     let mut open = vec![term];
     while let Some(term) = open.pop() {
         if parts.insert(term.address()) {
-            if parts.len() > MOST_PARTS {
+            if parts.len() > most {
                 return false;
             }
             open.extend(term.children());

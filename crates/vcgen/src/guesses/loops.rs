@@ -1,8 +1,8 @@
 //! Guesses about loops.
 
-use super::asked::asked;
+use super::asked::{LATER, asked, mentions};
 use super::harvest::Harvest;
-use super::{Guess, What, on_entry};
+use super::{Guess, What, on_entry, ranges};
 use crate::graph::flat::Flat;
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::{BlockId, Program};
@@ -30,11 +30,15 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
         let is_changed = |term: &Term| free_variables(term).iter().any(|variable| changed.contains(variable));
         let mut harvest = Harvest::new(&is_changed);
-        asked(flat, &predecessors, head).iter().for_each(|condition| harvest.note(condition));
+        let asked = asked(flat, &predecessors, head);
+        let plain = asked.conditions.iter().filter(|condition| !mentions(condition, LATER));
+        plain.for_each(|condition| harvest.note(condition));
+        let changing: Vec<Term> = harvest.numbers().into_iter().filter(&is_changed).take(MOST_VARIABLES).collect();
+        let ranges = ranges::guess(&asked, &changing, &|term| before(term, head, &changed), &is_changed);
         let formulas = formulas(harvest, head, &changed).into_iter().map(What::Formula);
         let invariants = program.invariants.get();
         let of_objects = invariants.iter().filter(|invariant| is_changed(&invariant.formula));
-        let what = formulas.take(MOST_OF_LOOP).chain(of_objects.cloned().map(What::OfObjects));
+        let what = formulas.take(MOST_OF_LOOP).chain(ranges).chain(of_objects.cloned().map(What::OfObjects));
         guesses.extend(what.map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);

@@ -7,6 +7,7 @@ mod harvest;
 mod linear;
 mod loops;
 mod objects;
+mod ranges;
 
 pub use loops::guess;
 pub use objects::{Candidate, Candidates, strongest};
@@ -30,15 +31,35 @@ pub struct Guess {
 pub enum What {
     /// A formula over the state there, and over what variables were where the loop began ([`on_entry`]).
     Formula(Term),
+    /// A formula that holds whatever the value of a variable is that nothing else mentions.
+    ForAll {
+        /// The variable.
+        variable: Var,
+        /// The formula.
+        body: Term,
+        /// What lets a prover find the values that matter.
+        triggers: Vec<Vec<Term>>,
+    },
     /// An invariant of all objects that have been made.
     OfObjects(ObjectInvariant),
+}
+
+impl What {
+    /// The formula over the state of a loop, if it is one.
+    pub fn formula(&self) -> Option<&Term> {
+        match self {
+            What::Formula(formula) => Some(formula),
+            What::ForAll { body, .. } => Some(body),
+            What::OfObjects(_) => None,
+        }
+    }
 }
 
 impl Guess {
     /// The variables of its own for what others were where the loop began, with these.
     pub fn entry_values(&self) -> Vec<(Var, Var)> {
         let mark = entry_mark(self.head);
-        let What::Formula(formula) = &self.what else { return Vec::new() };
+        let Some(formula) = self.what.formula() else { return Vec::new() };
         let kept = free_variables(formula).into_iter().filter_map(|kept| {
             let name = kept.name.as_str().strip_suffix(mark.as_str())?;
             let variable = Var::new(name, kept.sort.clone());

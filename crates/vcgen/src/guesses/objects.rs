@@ -66,7 +66,7 @@ impl Candidates {
             let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
             let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
             let this = HashMap::from([(this.variable.clone(), object.term())]);
-            for condition in asked(&flat, &predecessors(&flat), flat.entry) {
+            for condition in asked(&flat, &predecessors(&flat), flat.entry).conditions {
                 let condition = substitute(&condition, &this);
                 harvest.note(&condition);
                 harvest.note_formula(&condition);

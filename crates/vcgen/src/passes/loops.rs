@@ -134,15 +134,24 @@ impl Guessed {
         let mut guessed = Guessed::default();
         let (mut kept, mut asserted) = (BTreeSet::new(), Vec::new());
         let (mut of_objects, mut of_objects_preserved) = (Vec::new(), Vec::new());
+        let mut any: BTreeSet<Var> = BTreeSet::new();
         for (position, (guess, standing)) in
             flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head)
         {
             let [on_entry, preserved] = guesses::obligations(position);
             let is_claimed = *standing == Standing::Claimed;
             match &guess.what {
-                What::Formula(formula) => {
+                What::Formula(formula) | What::ForAll { body: formula, .. } => {
                     kept.extend(guess.entry_values());
-                    guessed.assumed.push(assume(formula, header.span));
+                    let assumed = match &guess.what {
+                        What::ForAll { variable, body, triggers } => {
+                            any.insert(variable.clone());
+                            let bound = vec![variable.clone()];
+                            quantified_with(Quantifier::Forall, bound, triggers.clone(), body.clone())
+                        }
+                        _ => formula.clone(),
+                    };
+                    guessed.assumed.push(assume(&assumed, header.span));
                     let asserting = |obligation| {
                         let condition = formula.clone();
                         let kind = CommandKind::Assert { condition, obligation, otherwise: None };
@@ -158,6 +167,11 @@ impl Guessed {
                 }
             }
         }
+        // What holds for all values holds for any.
+        let any: Vec<Command> =
+            any.into_iter().map(|variable| Command { kind: CommandKind::Havoc(variable), span: header.span }).collect();
+        asserted.splice(0..0, any.clone());
+        guessed.preserved.splice(0..0, any);
         asserted.extend(made::assert_each(of_objects, header.span));
         guessed.preserved.extend(made::assert_each(of_objects_preserved, header.span));
         let keep = |(kept, variable): (Var, Var)| CommandKind::Assign { target: kept, value: variable.term() };
