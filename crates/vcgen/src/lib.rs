@@ -113,9 +113,10 @@ pub fn with_loops(program: &Program, procedure: ProcedureId, options: Options) -
     after(program, procedure, options, PASSES[PASSES.len() - 2].name)
 }
 
-/// A procedure whose loops are still there in passive form, with guesses about them.
-pub fn passive_with(flat: &Flat, guesses: &[Guess], role: Standing, program: &Program, options: Options) -> Passive {
-    let guesses = guesses.iter().map(|guess| (guess.clone(), role)).collect();
+/// A procedure whose loops are still there in passive form, with guesses about them: some that have been shown, and some that are claimed.
+pub fn passive_with(flat: &Flat, shown: &[Guess], claimed: &[Guess], program: &Program, options: Options) -> Passive {
+    let claimed = claimed.iter().map(|guess| (guess.clone(), Standing::Claimed));
+    let guesses = claimed.chain(shown.iter().map(|guess| (guess.clone(), Standing::Shown))).collect();
     let mut flat = Flat { guesses, ..flat.clone() };
     loops::remove(&mut flat, options.loops);
     finished(flat, program, options)

@@ -3,7 +3,7 @@
 //!
 //! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
 
-use super::inference::shown;
+use super::inference::{Asking, shown};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
 use super::parallel::in_parallel;
@@ -15,7 +15,7 @@ use ir::interpreter::{ObjectId, Start, Value};
 use ir::{CommandKind, JavaType, ObjectInvariant, ProcedureId, ProcedureKind, Program};
 use logic::{Answer, Hope, Prover};
 use std::collections::{BTreeMap, BTreeSet};
-use vcgen::guesses::{Candidate, Candidates, Standing, guess, kept, position_of_kept, strongest};
+use vcgen::guesses::{Candidate, Candidates, kept, position_of_kept, strongest};
 use vcgen::{Options, Selection, goal};
 
 /// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
@@ -215,8 +215,8 @@ fn kept_by(program: &Program, entry: ProcedureId, prover: &dyn Prover, positions
         return shown_kept;
     }
     let name = format!("{} keeps", program.procedures[entry].name);
-    let guesses = shown(program, prover, &name, options, Hope::Glance, &flat, guess(&flat, program));
-    let passive = vcgen::passive_with(&flat, &guesses, Standing::Shown, program, options);
+    let guesses = shown(program, &Asking { prover, hope: Hope::Glance }, &name, options, &flat);
+    let passive = vcgen::passive_with(&flat, &guesses, &[], program, options);
     let mut open = vec![positions.to_vec()];
     let mut queries = 0;
     while let Some(mut asked) = open.pop() {

@@ -7,7 +7,7 @@ use ir::Program;
 use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
 use vcgen::followed::followed;
-use vcgen::guesses::{Guess, Standing, guess, obligations, position};
+use vcgen::guesses::{Guess, What, guess, obligations, position};
 use vcgen::{Flat, Options, Selection, goal};
 
 /// So often guesses are struck out.
@@ -21,46 +21,72 @@ impl Session<'_> {
             return;
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
-        let guesses = guess(&flat, self.program);
-        let shown = shown(self.program, self.prover, self.name(), self.options, self.hope(), &flat, guesses);
+        let asking = Asking { prover: self.prover, hope: self.hope() };
+        let shown = shown(self.program, &asking, self.name(), self.options, &flat);
         if !shown.is_empty() {
-            self.passive = vcgen::passive_with(&flat, &shown, Standing::Shown, self.program, self.options);
+            self.passive = vcgen::passive_with(&flat, &shown, &[], self.program, self.options);
             self.prove_what_models_leave(self.open());
         }
     }
 }
 
-/// What is left of guesses about an entry point that hold together.
-pub fn shown(
+/// Who is asked, and how hard.
+pub struct Asking<'a> {
+    /// The prover.
+    pub prover: &'a dyn Prover,
+    /// What for.
+    pub hope: Hope,
+}
+
+/// The guesses about the loops of an entry point that hold together: those about variables first, then those about all elements, which are dearer and
+/// rest on them.
+pub fn shown(program: &Program, asking: &Asking<'_>, name: &str, options: Options, flat: &Flat) -> Vec<Guess> {
+    let (simple, of_elements): (Vec<Guess>, Vec<Guess>) =
+        guess(flat, program).into_iter().partition(|guess| !matches!(guess.what, What::ForAll { .. }));
+    let mut shown = Vec::new();
+    for guesses in [simple, of_elements] {
+        let more = shown_with(&shown, guesses, program, asking, name, options, flat);
+        shown.extend(more);
+    }
+    shown
+}
+
+/// What is left of guesses that hold together with what has been shown.
+fn shown_with(
+    known: &[Guess],
+    mut guesses: Vec<Guess>,
     program: &Program,
-    prover: &dyn Prover,
+    asking: &Asking<'_>,
     name: &str,
     options: Options,
-    hope: Hope,
     flat: &Flat,
-    mut guesses: Vec<Guess>,
 ) -> Vec<Guess> {
     for _ in 0..MOST_ROUNDS {
         if guesses.is_empty() {
             return guesses;
         }
-        let passive = vcgen::passive_with(flat, &guesses, Standing::Claimed, program, options);
+        let passive = vcgen::passive_with(flat, known, &guesses, program, options);
         let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
         let selection = Selection::These(&claimed);
         let goal = goal(&passive, selection, format!("{name} loops"));
         if is_true(&goal.conclusion) {
             return guesses;
         }
-        let model = match prover.try_quickly(&goal, hope) {
+        let model = match asking.prover.try_quickly(&goal, asking.hope) {
             Answer::Proved { .. } => return guesses,
             Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => model,
-            _ => return Vec::new(),
+            // Fewer may be easier; those that come first are the likelier ones.
+            _ => {
+                guesses.truncate(guesses.len() / 2);
+                continue;
+            }
         };
         let failure = decisions::failure(&passive, selection, model);
         let failing: BTreeSet<usize> =
             failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
         if failing.is_empty() {
-            return Vec::new();
+            guesses.truncate(guesses.len() / 2);
+            continue;
         }
         let mut at = 0..;
         guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));

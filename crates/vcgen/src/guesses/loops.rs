@@ -8,7 +8,7 @@ use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::{BlockId, Program};
 use logic::build::{add, eq, int, not, sub};
 use logic::transform::{free_variables, substitute};
-use logic::{Term, Var};
+use logic::{Op, Term, TermKind, Var};
 use std::collections::BTreeSet;
 
 /// So many guesses are made for one loop, and for all.
@@ -33,7 +33,12 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         let asked = asked(flat, &predecessors, head);
         let plain = asked.conditions.iter().filter(|condition| !mentions(condition, LATER));
         plain.for_each(|condition| harvest.note(condition));
-        let changing: Vec<Term> = harvest.numbers().into_iter().filter(&is_changed).take(MOST_VARIABLES).collect();
+        let changing: Vec<Term> = harvest.numbers().into_iter().filter(&is_changed).collect();
+        let is_position = |number: &&Term| match number.kind() {
+            TermKind::Apply(Op::Select, parts) => matches!(parts[0].kind(), TermKind::Var(_)),
+            _ => true,
+        };
+        let changing: Vec<Term> = changing.iter().filter(is_position).take(MOST_VARIABLES).cloned().collect();
         let ranges = ranges::guess(&asked, &changing, &|term| before(term, head, &changed), &is_changed);
         let formulas = formulas(harvest, head, &changed).into_iter().map(What::Formula);
         let invariants = program.invariants.get();

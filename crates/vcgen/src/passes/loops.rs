@@ -9,6 +9,7 @@ use base::arena::Id;
 use ir::vocabulary::{birth, now};
 use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
 use logic::build::{and, bool, eq, implies, lt, ne, quantified_with, select};
+use logic::transform::substitute;
 use logic::{Quantifier, Sort, Term, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -146,8 +147,7 @@ impl Guessed {
                     let assumed = match &guess.what {
                         What::ForAll { variable, body, triggers } => {
                             any.insert(variable.clone());
-                            let bound = vec![variable.clone()];
-                            quantified_with(Quantifier::Forall, bound, triggers.clone(), body.clone())
+                            for_all(variable, body, triggers)
                         }
                         _ => formula.clone(),
                     };
@@ -179,6 +179,14 @@ impl Guessed {
         guessed.on_entry.extend(asserted);
         guessed
     }
+}
+
+/// A formula for all values of a variable. What is bound has a name of its own, for the variable may have got any value before.
+fn for_all(variable: &Var, body: &Term, triggers: &[Vec<Term>]) -> Term {
+    let bound = Var::new(format!("{}%all", variable.name), variable.sort.clone());
+    let renamed = HashMap::from([(variable.clone(), bound.term())]);
+    let triggers = triggers.iter().map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
+    quantified_with(Quantifier::Forall, vec![bound], triggers.collect(), substitute(body, &renamed))
 }
 
 /// Whatever a loop changes gets any value; of maps, the places that it changes.

@@ -15,9 +15,9 @@ use base::{Name, Span};
 use ir::vocabulary::{birth, now, null, subtype, type_constant, type_of};
 use ir::{Command, CommandKind, JavaType, ObjectInvariant, ObligationId, Procedure, ProcedureId, Program};
 use logic::build::{and, bool, const_map, eq, implies, lt, ne, not, or, quantified_with, select, store};
-use logic::transform::free_variables;
+use logic::transform::{free_variables, substitute};
 use logic::{Quantifier, Sort, Term, Var};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// The map that says which objects are in the making.
 pub fn making() -> Var {
@@ -93,9 +93,13 @@ pub fn on_entry(program: &Program, id: ProcedureId) -> Vec<Command> {
 
 /// That an invariant holds of all objects that have been made and of which this holds.
 pub fn always(invariant: &ObjectInvariant, which: Term) -> Term {
-    let object = ObjectInvariant::object();
+    // What is bound has a name of its own: elsewhere the object may be any that is looked at.
+    let bound = Var::new("o%all", Sort::Ref);
+    let renamed = HashMap::from([(ObjectInvariant::object(), bound.term())]);
     let condition = implies(and([is_there(&invariant.class), which]), invariant.formula.clone());
-    quantified_with(Quantifier::Forall, vec![object], triggers(&invariant.formula), condition)
+    let triggers = triggers(&invariant.formula).into_iter();
+    let triggers = triggers.map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
+    quantified_with(Quantifier::Forall, vec![bound], triggers.collect(), substitute(&condition, &renamed))
 }
 
 /// Any field of the object that is read.
