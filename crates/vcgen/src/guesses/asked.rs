@@ -5,12 +5,10 @@
 use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};
-use ir::vocabulary::{
-    ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol,
-};
-use ir::{BlockId, CommandKind, Terminator};
 use base::arena::Id;
-use logic::build::{bool, call, select, store_path};
+use ir::vocabulary::{ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol};
+use ir::{BlockId, CommandKind, Terminator};
+use logic::build::{bool, call, ite, not, select, store_path};
 use logic::transform::{Rewriter, free_variables, rebuild};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -47,12 +45,13 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
     // What the handles of sequences and dictionaries stand for that are made on the way.
     let mut handles: HashMap<Term, Term> = HashMap::new();
     let blocks = ahead(flat, predecessors, head);
-    let mut leaving: HashMap<BlockId, Values> = HashMap::new();
+    let mut leaving: HashMap<BlockId, Way> = HashMap::new();
     let mut conditions = Conditions::default();
     for id in order(flat, head, &blocks).blocks.into_iter().take(MOST_BLOCKS) {
         base::budget::point();
         let block = &flat.blocks[id];
-        let mut values = if id == head { Values::new() } else { arriving(predecessors, id, &leaving) };
+        let way = if id == head { Way::default() } else { arriving(flat, predecessors, id, &leaving) };
+        let Way { mut values, guards } = way;
         if let Some(header) = block.header.as_ref().filter(|_| id != head) {
             for variable in changed_variables(flat, &members(predecessors, id, header.latch)) {
                 let later = changed_later(flat, id, &variable, &values);
@@ -104,18 +103,20 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
         if let Terminator::Branch { condition, .. } = &block.terminator {
             conditions.add(condition, &values);
         }
-        leaving.insert(id, values);
+        leaving.insert(id, Way { values, guards });
     }
-    let resolved = |term: &Term| Rewriter::applications(|op, parts| match op {
-        Op::Function(function) => match Symbol::of(function) {
-            Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value)) => {
-                handles.get(&rebuild(op, parts.to_vec())).cloned()
-            }
+    let resolved = |term: &Term| {
+        Rewriter::applications(|op, parts| match op {
+            Op::Function(function) => match Symbol::of(function) {
+                Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value)) => {
+                    handles.get(&rebuild(op, parts.to_vec())).cloned()
+                }
+                _ => None,
+            },
             _ => None,
-        },
-        _ => None,
-    })
-    .rewrite(term);
+        })
+        .rewrite(term)
+    };
     let conditions = &mut conditions.list;
     for term in conditions.iter_mut() {
         *term = resolved(&resolved(term));
@@ -134,10 +135,8 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
 fn stood_for(condition: &Term, values: &Values) -> Option<(Term, Term)> {
     let TermKind::Apply(Op::Eq, parts) = condition.kind() else { return None };
     let TermKind::Apply(Op::Function(function), _) = parts[0].kind() else { return None };
-    let is_value = matches!(
-        Symbol::of(function),
-        Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value))
-    );
+    let is_value =
+        matches!(Symbol::of(function), Some(Symbol::Seq(SeqSymbol::Value) | Symbol::Dict(DictSymbol::Value)));
     is_value.then_some(())?;
     let (held, content) = (pushed_back(&parts[0], values)?, pushed_back(&parts[1], values)?);
     mentions(&held, NEW).then_some((held, content))
@@ -219,20 +218,55 @@ fn ahead(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Vec<BlockId
     list
 }
 
-fn arriving(predecessors: &Predecessors, id: BlockId, leaving: &HashMap<BlockId, Values>) -> Values {
-    let mut before = predecessors.get(&id).into_iter().flatten().filter_map(|block| leaving.get(block));
-    let Some(first) = before.next() else { return Values::new() };
-    let mut values = first.clone();
-    for other in before {
-        let unassigned: Vec<&Var> = other.keys().filter(|variable| !first.contains_key(*variable)).collect();
-        values.extend(unassigned.into_iter().map(|variable| (variable.clone(), None)));
-        for (variable, value) in &mut values {
-            if other.get(variable) != Some(value) {
-                *value = None;
-            }
+/// What is known where control has come to.
+#[derive(Clone, Default)]
+struct Way {
+    values: Values,
+    /// What was decided on the way, in order; `None` is what cannot be said in terms of the state at the head.
+    guards: Vec<Option<Term>>,
+}
+
+fn arriving(flat: &Flat, predecessors: &Predecessors, id: BlockId, leaving: &HashMap<BlockId, Way>) -> Way {
+    let ways = predecessors.get(&id).into_iter().flatten().filter_map(|block| {
+        let mut way = leaving.get(block)?.clone();
+        if let Terminator::Branch { condition, then_block, else_block, .. } = &flat.blocks[*block].terminator
+            && then_block != else_block
+        {
+            let guard = pushed_back(condition, &way.values);
+            way.guards.push(guard.map(|guard| if *then_block == id { guard } else { not(guard) }));
         }
+        Some(way)
+    });
+    ways.reduce(joined).unwrap_or_default()
+}
+
+/// Two ways meet. Where one decision tells them apart, so it does what variables are.
+fn joined(left: Way, right: Way) -> Way {
+    let common =
+        left.guards.iter().zip(&right.guards).take_while(|(left, right)| left == right && left.is_some()).count();
+    let guard = left.guards.get(common).cloned().flatten();
+    let opposite = right.guards.get(common).cloned().flatten();
+    let telling = guard.filter(|guard| opposite.is_some_and(|opposite| opposite == not(guard.clone())));
+    let mut values = left.values;
+    let unassigned: Vec<Var> = right.values.keys().filter(|it| !values.contains_key(*it)).cloned().collect();
+    for variable in unassigned {
+        let same = Some(variable.term());
+        values.insert(variable, same);
     }
-    values
+    for (variable, value) in &mut values {
+        let other = right.values.get(variable).cloned().unwrap_or_else(|| Some(variable.term()));
+        if other == *value {
+            continue;
+        }
+        let is_plain = !matches!(variable.sort, Sort::Map(..));
+        *value = match (&telling, value.take(), other) {
+            (Some(guard), Some(left), Some(right)) if is_plain => {
+                Some(ite(guard.clone(), left, right)).filter(is_small)
+            }
+            _ => None,
+        };
+    }
+    Way { values, guards: left.guards[..common].to_vec() }
 }
 
 /// A term in terms of the state at the head, if it is one and not too large.

@@ -6,7 +6,7 @@ use super::{Guess, What, on_entry, ranges};
 use crate::graph::flat::Flat;
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::{BlockId, Program};
-use logic::build::{add, eq, int, not, sub};
+use logic::build::{add, eq, int, le, not, sub};
 use logic::transform::{free_variables, substitute};
 use logic::{Op, Term, TermKind, Var};
 use std::collections::BTreeSet;
@@ -32,7 +32,12 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         let mut harvest = Harvest::new(&is_changed);
         let asked = asked(flat, &predecessors, head);
         let plain = asked.conditions.iter().filter(|condition| !mentions(condition, LATER));
-        plain.for_each(|condition| harvest.note(condition));
+        for condition in plain {
+            harvest.note(condition);
+            if matches!(condition.kind(), TermKind::Apply(Op::Or | Op::Implies | Op::Ite, _)) {
+                harvest.note_formula(condition);
+            }
+        }
         let changing: Vec<Term> = harvest.numbers().into_iter().filter(&is_changed).collect();
         let is_position = |number: &&Term| match number.kind() {
             TermKind::Apply(Op::Select, parts) => matches!(parts[0].kind(), TermKind::Var(_)),
@@ -70,8 +75,13 @@ fn formulas(mut harvest: Harvest<'_>, head: BlockId, changed: &BTreeSet<Var>) ->
             let others = before(other, head, changed);
             related.push(eq(sub(number.clone(), other.clone()), sub(earlier.clone(), others.clone())));
             related.push(eq(add(number.clone(), other.clone()), add(earlier.clone(), others.clone())));
+            // One grows no faster than the other.
+            let (left, right) = (add(number.clone(), others.clone()), add(other.clone(), earlier.clone()));
+            related.push(le(left.clone(), right.clone()));
+            related.push(le(right, left));
         }
     }
+    related.extend(sums(&changing, &|term| before(term, head, changed)));
     let mut list: Vec<Term> = Vec::new();
     for formula in &harvest.formulas {
         list.extend([formula.clone(), not(formula.clone())]);
@@ -81,6 +91,21 @@ fn formulas(mut harvest: Harvest<'_>, head: BlockId, changed: &BTreeSet<Var>) ->
         list.extend(near.iter().flat_map(|number| [form.at_most(*number), form.at_least(*number)]));
     }
     list.extend(related);
+    list
+}
+
+/// Two numbers grow together as fast as a third.
+fn sums(changing: &[Term], before: &dyn Fn(&Term) -> Term) -> Vec<Term> {
+    let mut list = Vec::new();
+    for (at, one) in changing.iter().enumerate() {
+        for (beside, other) in changing.iter().enumerate().skip(at + 1) {
+            for (_, third) in changing.iter().enumerate().filter(|(third, _)| *third != at && *third != beside) {
+                let now = sub(add(one.clone(), other.clone()), third.clone());
+                let then = sub(add(before(one), before(other)), before(third));
+                list.push(eq(now, then));
+            }
+        }
+    }
     list
 }
 

@@ -3,9 +3,7 @@
 
 use super::What;
 use super::asked::{Asked, LATER, mentions};
-use ir::vocabulary::{
-    DICT_GET, DICT_HAS, DICT_VALUE, DictSymbol, SeqSymbol, Symbol, TextSymbol,
-};
+use ir::vocabulary::{DICT_GET, DICT_HAS, DICT_VALUE, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol, null};
 use logic::build::{and, call, eq, implies, int, le, lt, not};
 use logic::transform::{Rewriter, free_variables};
 use logic::{Op, Sort, Term, TermKind, Var};
@@ -14,7 +12,7 @@ use std::collections::{BTreeSet, HashSet};
 /// So many formulas about an element are tried, with so many ranges, and so many guesses are made of a loop.
 const MOST_BODIES: usize = 24;
 const MOST_BOUNDS: usize = 3;
-const MOST: usize = 120;
+const MOST: usize = 80;
 
 /// The position that such a guess speaks of.
 fn position() -> Var {
@@ -33,16 +31,30 @@ pub fn guess(
     before: &dyn Fn(&Term) -> Term,
     is_changed: &dyn Fn(&Term) -> bool,
 ) -> Vec<What> {
+    let at_hand: Vec<Term> = changing.iter().filter(|number| is_position(number, asked)).cloned().collect();
     let mut found = Found::default();
+    for (place, value) in &asked.written {
+        found.look_at_written(place, value, &at_hand);
+    }
     for condition in &asked.conditions {
         for part in parts(condition) {
-            found.look_at(&part, changing);
+            found.look_at(&part, &at_hand);
         }
     }
-    for (place, value) in &asked.written {
-        found.look_at_written(place, value, changing);
-    }
-    found.guesses(changing, before, is_changed)
+    found.guesses(&at_hand, before, is_changed)
+}
+
+/// Whether a number is the size of something, or something is read there.
+fn is_position(number: &Term, asked: &Asked) -> bool {
+    let is_size = match number.kind() {
+        TermKind::Apply(Op::Function(function), _) => {
+            matches!(Symbol::of(function), Some(Symbol::Seq(SeqSymbol::Size) | Symbol::Text(TextSymbol::Length)))
+        }
+        _ => false,
+    };
+    is_size
+        || asked.conditions.iter().any(|condition| is_read_at(condition, number))
+        || asked.written.iter().any(|(place, value)| is_read_at(place, number) || is_read_at(value, number))
 }
 
 /// A condition, and what it is made of.
@@ -57,16 +69,39 @@ fn parts(condition: &Term) -> Vec<Term> {
             }
             _ => {}
         }
-        list.push(term);
+        if is_telling(&term) {
+            list.push(term);
+        }
     }
     list
+}
+
+/// Whether a formula says something of values: not only which class an object has, or how boxes are told apart.
+fn is_telling(formula: &Term) -> bool {
+    let is_about_identity = |term: &&Term| match term.kind() {
+        TermKind::Apply(Op::Function(function), _) => matches!(
+            Symbol::of(function),
+            Some(Symbol::Heap(HeapSymbol::TypeOf | HeapSymbol::Shared | HeapSymbol::Birth | HeapSymbol::Identity))
+        ),
+        _ => false,
+    };
+    !subterms(formula).iter().any(is_about_identity)
+}
+
+/// Where a formula comes from.
+#[derive(Clone, Copy, PartialEq)]
+enum Source {
+    /// It is asked whether it holds.
+    Asked,
+    /// It is made to hold.
+    Written,
 }
 
 /// What was found to be said of a position or a key.
 #[derive(Default)]
 struct Found {
     /// Formulas over [`position`].
-    of_positions: Vec<Term>,
+    of_positions: Vec<(Term, Source)>,
     /// Numbers that positions are compared with.
     bounds: Vec<Term>,
     /// Formulas over [`key`], each with the dictionary whose key it is.
@@ -80,10 +115,10 @@ impl Found {
             let mut chosen = chosen_later(condition).into_iter();
             let (Some(first), None) = (chosen.next(), chosen.next()) else { return };
             self.note_keys(condition, &first);
-            self.note_position(condition, &first);
+            self.note_position(condition, &first, Source::Asked);
         } else {
             for number in changing.iter().filter(|number| is_read_at(condition, number)) {
-                self.note_position(condition, number);
+                self.note_position(condition, number, Source::Asked);
                 self.note_keys(condition, number);
             }
         }
@@ -99,15 +134,16 @@ impl Found {
             return;
         }
         for number in changing.iter().filter(|number| is_read_at(&holds, number)) {
-            self.note_position(&holds, number);
+            self.note_position(&holds, number, Source::Written);
         }
         // An element behind the others is read at what was the size before.
         if let TermKind::Apply(Op::Function(function), parts) = place.kind() {
             match Symbol::of(function) {
                 Some(Symbol::Seq(SeqSymbol::Get)) => {
                     for number in changing.iter().filter(|number| **number != parts[1]) {
-                        let moved = replaced(&replaced(&holds, &parts[1], &position().term()), number, &position().term());
-                        self.add_position(moved);
+                        let moved =
+                            replaced(&replaced(&holds, &parts[1], &position().term()), number, &position().term());
+                        self.add_position(moved, Source::Written);
                     }
                 }
                 Some(Symbol::Dict(DictSymbol::Get)) => {
@@ -119,18 +155,18 @@ impl Found {
         }
     }
 
-    fn note_position(&mut self, condition: &Term, number: &Term) {
+    fn note_position(&mut self, condition: &Term, number: &Term, source: Source) {
         let formula = replaced(condition, number, &position().term());
         if is_read_at(&formula, &position().term()) {
-            self.add_position(formula);
+            self.add_position(formula, source);
         } else if let TermKind::Apply(Op::Le | Op::Lt, _) = formula.kind() {
             self.bounds.extend(bound(&formula).filter(|bound| !mentions(bound, LATER) && !self.bounds.contains(bound)));
         }
     }
 
-    fn add_position(&mut self, formula: Term) {
+    fn add_position(&mut self, formula: Term, source: Source) {
         if !mentions(&formula, LATER) && self.seen.insert(formula.clone()) {
-            self.of_positions.push(formula);
+            self.of_positions.push((formula, source));
         }
     }
 
@@ -177,24 +213,34 @@ impl Found {
         self.of_keys.truncate(MOST_BODIES);
         self.bounds.truncate(MOST_BOUNDS);
         let x = position().term();
-        for formula in &self.of_positions {
+        for (formula, source) in &self.of_positions {
             let triggers = triggers(formula, &position());
-            for holds in [formula.clone(), not(formula.clone())] {
+            let opposite = not(formula.clone());
+            let holds: &[&Term] = match (source, formula.kind()) {
+                // Nobody asks whether something is null because it should be.
+                (_, TermKind::Apply(Op::Eq, parts)) if parts[1] == null() => &[&opposite],
+                (Source::Written, _) => &[formula],
+                (Source::Asked, _) => &[formula, &opposite],
+            };
+            for holds in holds {
                 let mut add = |range: Vec<Term>| {
-                    let body = implies(and(range), holds.clone());
+                    let body = implies(and(range), (*holds).clone());
                     if is_changed(&body) {
                         list.push(What::ForAll { variable: position(), body, triggers: triggers.clone() });
                     }
                 };
                 for number in changing {
-                    let first = before(number);
                     add(vec![le(int(0), x.clone()), lt(x.clone(), number.clone())]);
-                    add(vec![le(first.clone(), x.clone()), lt(x.clone(), number.clone())]);
-                    add(vec![lt(number.clone(), x.clone()), le(x.clone(), first)]);
+                    if matches!(number.kind(), TermKind::Var(_)) {
+                        let first = before(number);
+                        add(vec![le(first.clone(), x.clone()), lt(x.clone(), number.clone())]);
+                        add(vec![lt(number.clone(), x.clone()), le(x.clone(), first)]);
+                    }
                 }
                 for bound in &self.bounds {
                     add(vec![le(int(0), x.clone()), lt(x.clone(), bound.clone())]);
-                    for number in changing.iter().filter(|number| *number != bound) {
+                    let variables = changing.iter().filter(|number| matches!(number.kind(), TermKind::Var(_)));
+                    for number in variables.filter(|number| *number != bound) {
                         add(vec![lt(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
                         add(vec![le(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
                     }
