@@ -1,10 +1,12 @@
 //! Guesses about loops.
 
-use super::asked::{LATER, asked, mentions};
-use super::harvest::Harvest;
-use super::{Guess, What, on_entry, ranges};
-use crate::graph::flat::Flat;
+use super::asked::{Asked, LATER, asked, mentions};
+use super::harvest::{Harvest, is_plain};
+use super::ranges::{self, subterms};
+use super::{Guess, What, on_entry};
+use crate::graph::flat::{Changed, Flat};
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
+use ir::vocabulary::{DictSymbol, SeqSymbol, Symbol, TextSymbol};
 use ir::{BlockId, Program};
 use logic::build::{add, eq, int, le, not, sub};
 use logic::transform::{free_variables, substitute};
@@ -22,33 +24,18 @@ const MOST_BOUNDS: usize = 5;
 /// The guesses for all loops that have no invariants.
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     let predecessors = predecessors(flat);
+    let invariants = program.invariants.get();
     let mut guesses = Vec::new();
     for head in headers(flat) {
         let Some(header) = flat.blocks[head].header.as_ref().filter(|header| header.invariants.is_empty()) else {
             continue;
         };
         let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
-        let is_changed = |term: &Term| free_variables(term).iter().any(|variable| changed.contains(variable));
-        let mut harvest = Harvest::new(&is_changed);
+        let looked_at = Loop { head, places: flat.places.get(&head), changed };
         let asked = asked(flat, &predecessors, head);
-        let plain = asked.conditions.iter().filter(|condition| !mentions(condition, LATER));
-        for condition in plain {
-            harvest.note(condition);
-            if matches!(condition.kind(), TermKind::Apply(Op::Or | Op::Implies | Op::Ite, _)) {
-                harvest.note_formula(condition);
-            }
-        }
-        let changing: Vec<Term> = harvest.numbers().into_iter().filter(&is_changed).collect();
-        let is_position = |number: &&Term| match number.kind() {
-            TermKind::Apply(Op::Select, parts) => matches!(parts[0].kind(), TermKind::Var(_)),
-            _ => true,
-        };
-        let changing: Vec<Term> = changing.iter().filter(is_position).take(MOST_VARIABLES).cloned().collect();
-        let ranges = ranges::guess(&asked, &changing, &|term| before(term, head, &changed), &is_changed);
-        let formulas = formulas(harvest, head, &changed).into_iter().map(What::Formula);
-        let invariants = program.invariants.get();
-        let of_objects = invariants.iter().filter(|invariant| is_changed(&invariant.formula));
-        let what = formulas.take(MOST_OF_LOOP).chain(ranges).chain(of_objects.cloned().map(What::OfObjects));
+        let is_touched = |formula: &Term| free_variables(formula).iter().any(|it| looked_at.changed.contains(it));
+        let of_objects = invariants.iter().filter(|invariant| is_touched(&invariant.formula));
+        let what = looked_at.guesses(&asked).into_iter().chain(of_objects.cloned().map(What::OfObjects));
         guesses.extend(what.map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);
@@ -58,63 +45,138 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     guesses
 }
 
-fn formulas(mut harvest: Harvest<'_>, head: BlockId, changed: &BTreeSet<Var>) -> Vec<Term> {
-    let is_changed = |term: &Term| free_variables(term).iter().any(|variable| changed.contains(variable));
-    let (mut changing, mut stable): (Vec<Term>, Vec<Term>) = harvest.numbers().into_iter().partition(is_changed);
-    changing.truncate(MOST_VARIABLES);
-    stable.truncate(MOST_BOUNDS);
-    let mut related = Vec::new();
-    for (at, number) in changing.iter().enumerate() {
-        harvest.compare(number, &int(0), 0);
-        let earlier = before(number, head, changed);
-        harvest.compare(number, &earlier, 0);
-        for other in stable.iter().chain(&changing[at + 1..]) {
-            harvest.compare(number, other, 0);
-        }
-        for other in &changing[at + 1..] {
-            let others = before(other, head, changed);
-            related.push(eq(sub(number.clone(), other.clone()), sub(earlier.clone(), others.clone())));
-            related.push(eq(add(number.clone(), other.clone()), add(earlier.clone(), others.clone())));
-            // One grows no faster than the other.
-            let (left, right) = (add(number.clone(), others.clone()), add(other.clone(), earlier.clone()));
-            related.push(le(left.clone(), right.clone()));
-            related.push(le(right, left));
-        }
-    }
-    related.extend(sums(&changing, &|term| before(term, head, changed)));
-    let mut list: Vec<Term> = Vec::new();
-    for formula in &harvest.formulas {
-        list.extend([formula.clone(), not(formula.clone())]);
-    }
-    for (form, numbers) in &harvest.forms {
-        let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
-        list.extend(near.iter().flat_map(|number| [form.at_most(*number), form.at_least(*number)]));
-    }
-    list.extend(related);
-    list
+/// A loop, and what it changes.
+struct Loop<'l> {
+    head: BlockId,
+    changed: BTreeSet<Var>,
+    places: Option<&'l Changed>,
 }
 
-/// Two numbers grow together as fast as a third.
-fn sums(changing: &[Term], before: &dyn Fn(&Term) -> Term) -> Vec<Term> {
-    let mut list = Vec::new();
-    for (at, one) in changing.iter().enumerate() {
-        for (beside, other) in changing.iter().enumerate().skip(at + 1) {
-            for (_, third) in changing.iter().enumerate().filter(|(third, _)| *third != at && *third != beside) {
-                let now = sub(add(one.clone(), other.clone()), third.clone());
-                let then = sub(add(before(one), before(other)), before(third));
-                list.push(eq(now, then));
+impl Loop<'_> {
+    fn guesses(&self, asked: &Asked) -> Vec<What> {
+        let is_changed = |term: &Term| self.is_changed(term);
+        let mut harvest = Harvest::new(&is_changed);
+        for condition in asked.conditions.iter().filter(|condition| !mentions(condition, LATER)) {
+            harvest.note(condition);
+            if matches!(condition.kind(), TermKind::Apply(Op::Or | Op::Implies | Op::Ite, _)) {
+                harvest.note_formula(condition);
             }
         }
+        let (mut changing, mut stable): (Vec<Term>, Vec<Term>) = harvest.numbers().into_iter().partition(is_changed);
+        let mut add = |number: Term| {
+            let list = if self.is_changed(&number) { &mut changing } else { &mut stable };
+            if !list.contains(&number) {
+                list.push(number);
+            }
+        };
+        sizes(asked).into_iter().for_each(&mut add);
+        let positions: Vec<Term> = changing.iter().filter(|number| !is_element(number)).cloned().collect();
+        let ranges = ranges::guess(asked, &positions, &|term| self.before(term), &is_changed);
+        changing.truncate(MOST_VARIABLES);
+        stable.truncate(MOST_BOUNDS);
+        let formulas = self.formulas(harvest, &changing, &stable).into_iter().map(What::Formula);
+        formulas.take(MOST_OF_LOOP).chain(ranges).collect()
     }
-    list
+
+    /// Whether a term speaks of something that the loop changes. Of maps only places count that it is known to update.
+    fn is_changed(&self, term: &Term) -> bool {
+        match term.kind() {
+            TermKind::Var(variable) => self.changed.contains(variable),
+            TermKind::Apply(Op::Select, parts) => {
+                let places = match parts[0].kind() {
+                    TermKind::Var(map) => self.places.and_then(|places| places.get(map)),
+                    _ => None,
+                };
+                match places.filter(|places| !places.new_objects) {
+                    Some(places) => places.objects.contains(&parts[1]) || self.is_changed(&parts[1]),
+                    None => parts.iter().any(|part| self.is_changed(part)),
+                }
+            }
+            _ => term.children().iter().any(|part| self.is_changed(part)),
+        }
+    }
+
+    /// A term as it was where the loop began.
+    fn before(&self, term: &Term) -> Term {
+        let known = free_variables(term).into_iter().filter(|variable| self.changed.contains(variable));
+        let known = known.map(|variable| {
+            let before = on_entry(&variable, self.head).term();
+            (variable, before)
+        });
+        substitute(term, &known.collect())
+    }
+
+    fn formulas(&self, mut harvest: Harvest<'_>, changing: &[Term], stable: &[Term]) -> Vec<Term> {
+        let mut related = Vec::new();
+        for (at, number) in changing.iter().enumerate() {
+            harvest.compare(number, &int(0), 0);
+            let earlier = self.before(number);
+            harvest.compare(number, &earlier, 0);
+            for other in stable.iter().chain(&changing[at + 1..]) {
+                harvest.compare(number, other, 0);
+            }
+            for other in &changing[at + 1..] {
+                let others = self.before(other);
+                related.push(eq(sub(number.clone(), other.clone()), sub(earlier.clone(), others.clone())));
+                related.push(eq(add(number.clone(), other.clone()), add(earlier.clone(), others.clone())));
+                // One grows no faster than the other.
+                let (left, right) = (add(number.clone(), others.clone()), add(other.clone(), earlier.clone()));
+                related.push(le(left.clone(), right.clone()));
+                related.push(le(right, left));
+            }
+        }
+        related.extend(self.sums(changing));
+        let mut list: Vec<Term> = Vec::new();
+        for formula in &harvest.formulas {
+            list.extend([formula.clone(), not(formula.clone())]);
+        }
+        for (form, numbers) in &harvest.forms {
+            let near: BTreeSet<i128> = numbers.iter().flat_map(|number| [number - 1, *number, number + 1]).collect();
+            list.extend(near.iter().flat_map(|number| [form.at_most(*number), form.at_least(*number)]));
+        }
+        list.extend(related);
+        list
+    }
+
+    /// Two numbers grow together as fast as a third.
+    fn sums(&self, changing: &[Term]) -> Vec<Term> {
+        let mut list = Vec::new();
+        for (at, one) in changing.iter().enumerate() {
+            for (beside, other) in changing.iter().enumerate().skip(at + 1) {
+                for (_, third) in changing.iter().enumerate().filter(|(third, _)| *third != at && *third != beside) {
+                    let now = sub(add(one.clone(), other.clone()), third.clone());
+                    let then = sub(add(self.before(one), self.before(other)), self.before(third));
+                    list.push(eq(now, then));
+                }
+            }
+        }
+        list
+    }
 }
 
-/// A term as it was where the loop began.
-fn before(term: &Term, head: BlockId, changed: &BTreeSet<Var>) -> Term {
-    let known = free_variables(term).into_iter().filter(|variable| changed.contains(variable));
-    let known = known.map(|variable| {
-        let before = on_entry(&variable, head).term();
-        (variable, before)
-    });
-    substitute(term, &known.collect())
+/// How large the arrays, texts, sequences and dictionaries are of which something is asked, or that are written.
+fn sizes(asked: &Asked) -> Vec<Term> {
+    let is_size = |term: &Term| match term.kind() {
+        TermKind::Apply(Op::Function(function), _) => matches!(
+            Symbol::of(function),
+            Some(Symbol::Seq(SeqSymbol::Size) | Symbol::Text(TextSymbol::Length) | Symbol::Dict(DictSymbol::Size))
+        ),
+        _ => false,
+    };
+    let written = asked.written.iter().flat_map(|(place, value)| [place, value]);
+    let mut found: Vec<Term> = Vec::new();
+    for term in asked.conditions.iter().chain(written).flat_map(subterms) {
+        if is_size(term) && is_plain(term) && !mentions(term, LATER) && !found.contains(term) {
+            found.push(term.clone());
+        }
+    }
+    found
+}
+
+/// Whether a number is an element of an array.
+fn is_element(number: &Term) -> bool {
+    match number.kind() {
+        TermKind::Apply(Op::Select, parts) => !matches!(parts[0].kind(), TermKind::Var(_)),
+        _ => false,
+    }
 }

@@ -3,7 +3,7 @@
 
 use super::What;
 use super::asked::{Asked, LATER, mentions};
-use ir::vocabulary::{DICT_GET, DICT_HAS, DICT_VALUE, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol, null};
+use ir::vocabulary::{DICT_GET, DICT_HAS, DICT_VALUE, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::build::{and, call, eq, implies, int, le, lt, not};
 use logic::transform::{Rewriter, free_variables};
 use logic::{Op, Sort, Term, TermKind, Var};
@@ -216,11 +216,9 @@ impl Found {
         for (formula, source) in &self.of_positions {
             let triggers = triggers(formula, &position());
             let opposite = not(formula.clone());
-            let holds: &[&Term] = match (source, formula.kind()) {
-                // Nobody asks whether something is null because it should be.
-                (_, TermKind::Apply(Op::Eq, parts)) if parts[1] == null() => &[&opposite],
-                (Source::Written, _) => &[formula],
-                (Source::Asked, _) => &[formula, &opposite],
+            let holds: &[&Term] = match source {
+                Source::Written => &[formula],
+                Source::Asked => &[formula, &opposite],
             };
             for holds in holds {
                 let mut add = |range: Vec<Term>| {
@@ -325,7 +323,8 @@ fn chosen_later(condition: &Term) -> BTreeSet<Term> {
     found
 }
 
-fn subterms(term: &Term) -> Vec<&Term> {
+/// All parts of a term, itself among them.
+pub fn subterms(term: &Term) -> Vec<&Term> {
     let (mut seen, mut list, mut open) = (HashSet::new(), Vec::new(), vec![term]);
     while let Some(term) = open.pop() {
         if seen.insert(term) {
