@@ -7,7 +7,7 @@ use ir::Program;
 use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
 use vcgen::followed::followed;
-use vcgen::guesses::{Guess, What, guess, obligations, position};
+use vcgen::guesses::{Guess, What, guess, nests, obligations, position};
 use vcgen::{Flat, Options, Selection, goal};
 
 /// So often guesses are struck out.
@@ -38,15 +38,19 @@ pub struct Asking<'a> {
     pub hope: Hope,
 }
 
-/// The guesses about the loops of an entry point that hold together: those about variables first, then those about all elements, which are dearer and
-/// rest on them.
+/// The guesses about the loops of an entry point that hold together. Loops are looked at in the order of execution, with those in them; and guesses
+/// about variables first, then those about all elements, which are dearer and rest on them.
 pub fn shown(program: &Program, asking: &Asking<'_>, name: &str, options: Options, flat: &Flat) -> Vec<Guess> {
-    let (simple, of_elements): (Vec<Guess>, Vec<Guess>) =
-        guess(flat, program).into_iter().partition(|guess| !matches!(guess.what, What::ForAll { .. }));
+    let guesses = guess(flat, program);
+    let is_of_elements = |guess: &Guess| matches!(guess.what, What::ForAll { .. });
     let mut shown = Vec::new();
-    for guesses in [simple, of_elements] {
-        let more = shown_with(&shown, guesses, program, asking, name, options, flat);
-        shown.extend(more);
+    for nest in nests(flat) {
+        let own = guesses.iter().filter(|guess| nest.contains(&guess.head)).cloned();
+        let (of_elements, simple): (Vec<Guess>, Vec<Guess>) = own.partition(is_of_elements);
+        for guesses in [simple, of_elements] {
+            let more = shown_with(&shown, guesses, program, asking, name, options, flat);
+            shown.extend(more);
+        }
     }
     shown
 }

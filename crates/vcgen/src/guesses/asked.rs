@@ -2,6 +2,7 @@
 //! the head of the loop. They are only guessed from, so that what is in the way may be left out: numbers do not overflow here, and different terms
 //! are different places.
 
+use super::linear::Linear;
 use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};
@@ -278,6 +279,7 @@ fn pushed_back(term: &Term, values: &Values) -> Option<Term> {
     let name = |variable: &Var| values.get(variable).cloned().flatten();
     let simpler = |op: &Op, parts: &[Term]| match op {
         Op::Select => Some(read(&parts[0], &parts[1])),
+        Op::Sub | Op::Add => Linear::of(&rebuild(op, parts.to_vec())).and_then(Linear::one_and_number),
         Op::Function(function) => match Symbol::of(function) {
             Some(Symbol::Arithmetic(
                 ArithmeticSymbol::Wrap8

@@ -58,6 +58,15 @@ impl Linear {
         Some(self)
     }
 
+    /// The sum if it is one term and a number.
+    pub fn one_and_number(self) -> Option<Term> {
+        match self.parts.iter().next() {
+            Some((term, 1)) if self.parts.len() == 1 && self.constant == 0 => Some(term.clone()),
+            Some((term, 1)) if self.parts.len() == 1 => Some(add(term.clone(), int(self.constant))),
+            _ => None,
+        }
+    }
+
     /// The sum without its number, turned so that the first term counts more than 0 times; the number; and whether it was turned.
     pub fn parted(self) -> (Form, i128, bool) {
         let is_turned = self.parts.values().next().is_some_and(|count| *count < 0);

@@ -5,6 +5,7 @@ use super::harvest::{Harvest, is_plain};
 use super::ranges::{self, subterms};
 use super::{Guess, What, on_entry};
 use crate::graph::flat::{Changed, Flat};
+use crate::graph::order::order;
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::vocabulary::{DictSymbol, SeqSymbol, Symbol, TextSymbol};
 use ir::{BlockId, Program};
@@ -43,6 +44,21 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         }
     }
     guesses
+}
+
+/// The loops without others around them in the order of execution, each with those in it.
+pub fn nests(flat: &Flat) -> Vec<BTreeSet<BlockId>> {
+    let predecessors = predecessors(flat);
+    let all: Vec<BlockId> = flat.blocks.ids().collect();
+    let in_order = order(flat, flat.entry, &all).blocks;
+    let mut nests: Vec<BTreeSet<BlockId>> = Vec::new();
+    for head in in_order {
+        let Some(header) = &flat.blocks[head].header else { continue };
+        if !nests.iter().any(|nest| nest.contains(&head)) {
+            nests.push(members(&predecessors, head, header.latch));
+        }
+    }
+    nests
 }
 
 /// A loop, and what it changes.

@@ -9,7 +9,7 @@ mod loops;
 mod objects;
 mod ranges;
 
-pub use loops::guess;
+pub use loops::{guess, nests};
 pub use objects::{Candidate, Candidates, strongest};
 
 use base::arena::Id;
