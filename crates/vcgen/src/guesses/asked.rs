@@ -39,8 +39,40 @@ pub struct Asked {
     pub written: Vec<(Term, Term)>,
 }
 
+/// The variables that are copies of others for good: both are assigned once.
+pub fn copies(flat: &Flat) -> HashMap<Var, Term> {
+    let commands = || flat.blocks.values().flat_map(|block| &block.commands);
+    let mut counts: HashMap<&Var, usize> = HashMap::new();
+    commands().flat_map(|command| command.kind.parts().0).for_each(|target| *counts.entry(target).or_default() += 1);
+    let is_settled = |variable: &Var| counts.get(variable).is_none_or(|count| *count == 1);
+    let mut sources: HashMap<Var, Term> = HashMap::new();
+    for command in commands() {
+        if let CommandKind::Assign { target, value } = &command.kind
+            && let TermKind::Var(source) = value.kind()
+            && target.sort == Sort::Ref
+            && is_settled(target)
+            && is_settled(source)
+        {
+            sources.insert(target.clone(), value.clone());
+        }
+    }
+    let source = |variable: &Var| {
+        let mut last = sources.get(variable)?.clone();
+        for _ in 0..MOST_COPIES {
+            let TermKind::Var(variable) = last.kind() else { break };
+            let Some(next) = sources.get(variable) else { break };
+            last = next.clone();
+        }
+        Some(last)
+    };
+    sources.keys().filter_map(|variable| Some((variable.clone(), source(variable)?))).collect()
+}
+
+/// So often a copy is copied.
+const MOST_COPIES: usize = 100;
+
 /// Looks from the head of a loop on.
-pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
+pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &HashMap<Var, Term>) -> Asked {
     let own = flat.blocks[head].header.as_ref().map(|header| members(predecessors, head, header.latch));
     let mut written = Vec::new();
     // What the handles of sequences and dictionaries stand for that are made on the way.
@@ -51,7 +83,7 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId) -> Asked {
     for id in order(flat, head, &blocks).blocks.into_iter().take(MOST_BLOCKS) {
         base::budget::point();
         let block = &flat.blocks[id];
-        let way = if id == head { Way::default() } else { arriving(flat, predecessors, id, &leaving) };
+        let way = if id == head { Way::beginning(copies) } else { arriving(flat, predecessors, id, &leaving) };
         let Way { mut values, guards } = way;
         if let Some(header) = block.header.as_ref().filter(|_| id != head) {
             for variable in changed_variables(flat, &members(predecessors, id, header.latch)) {
@@ -225,6 +257,14 @@ struct Way {
     values: Values,
     /// What was decided on the way, in order; `None` is what cannot be said in terms of the state at the head.
     guards: Vec<Option<Term>>,
+}
+
+impl Way {
+    /// Nothing has happened yet.
+    fn beginning(copies: &HashMap<Var, Term>) -> Way {
+        let values = copies.iter().map(|(copy, source)| (copy.clone(), Some(source.clone()))).collect();
+        Way { values, guards: Vec::new() }
+    }
 }
 
 fn arriving(flat: &Flat, predecessors: &Predecessors, id: BlockId, leaving: &HashMap<BlockId, Way>) -> Way {

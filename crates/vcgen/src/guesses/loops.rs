@@ -1,6 +1,6 @@
 //! Guesses about loops.
 
-use super::asked::{Asked, LATER, asked, mentions};
+use super::asked::{Asked, LATER, asked, copies, mentions};
 use super::harvest::{Harvest, is_plain};
 use super::ranges::{self, subterms};
 use super::{Guess, What, on_entry};
@@ -12,7 +12,7 @@ use ir::{BlockId, Program};
 use logic::build::{add, eq, int, le, not, sub};
 use logic::transform::{free_variables, substitute};
 use logic::{Op, Term, TermKind, Var};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// So many guesses are made for one loop, and for all.
 const MOST_OF_LOOP: usize = 160;
@@ -26,14 +26,15 @@ const MOST_BOUNDS: usize = 5;
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     let predecessors = predecessors(flat);
     let invariants = program.invariants.get();
+    let copies = copies(flat);
     let mut guesses = Vec::new();
     for head in headers(flat) {
         let Some(header) = flat.blocks[head].header.as_ref().filter(|header| header.invariants.is_empty()) else {
             continue;
         };
         let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
-        let looked_at = Loop { head, places: flat.places.get(&head), changed };
-        let asked = asked(flat, &predecessors, head);
+        let looked_at = Loop { head, places: flat.places.get(&head), copies: &copies, changed };
+        let asked = asked(flat, &predecessors, head, &copies);
         let is_touched = |formula: &Term| free_variables(formula).iter().any(|it| looked_at.changed.contains(it));
         let of_objects = invariants.iter().filter(|invariant| is_touched(&invariant.formula));
         let what = looked_at.guesses(&asked).into_iter().chain(of_objects.cloned().map(What::OfObjects));
@@ -66,6 +67,7 @@ struct Loop<'l> {
     head: BlockId,
     changed: BTreeSet<Var>,
     places: Option<&'l Changed>,
+    copies: &'l HashMap<Var, Term>,
 }
 
 impl Loop<'_> {
@@ -104,7 +106,10 @@ impl Loop<'_> {
                     _ => None,
                 };
                 match places.filter(|places| !places.new_objects) {
-                    Some(places) => places.objects.contains(&parts[1]) || self.is_changed(&parts[1]),
+                    Some(places) => {
+                        let mut objects = places.objects.iter().map(|object| substitute(object, self.copies));
+                        objects.any(|object| object == parts[1]) || self.is_changed(&parts[1])
+                    }
                     None => parts.iter().any(|part| self.is_changed(part)),
                 }
             }

@@ -1,6 +1,6 @@
 //! Guesses about the objects of a class: relations between fields that only its own file gives values, as its methods ask for them.
 
-use super::asked::asked;
+use super::asked::{asked, copies};
 use super::harvest::Harvest;
 use super::linear::Form;
 use crate::options::Options;
@@ -66,7 +66,7 @@ impl Candidates {
             let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
             let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
             let this = HashMap::from([(this.variable.clone(), object.term())]);
-            for condition in asked(&flat, &predecessors(&flat), flat.entry).conditions {
+            for condition in asked(&flat, &predecessors(&flat), flat.entry, &copies(&flat)).conditions {
                 let condition = substitute(&condition, &this);
                 harvest.note(&condition);
                 harvest.note_formula(&condition);
