@@ -9,7 +9,7 @@ use crate::passes::loops::{Predecessors, changed_variables, members};
 use base::arena::Id;
 use ir::vocabulary::{ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol};
 use ir::{BlockId, CommandKind, Terminator};
-use logic::build::{bool, call, ite, not, select, store_path};
+use logic::build::{and, bool, call, implies, ite, not, select, store_path};
 use logic::transform::{Rewriter, free_variables, rebuild};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -115,6 +115,9 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
                 }
                 CommandKind::Assert { condition, .. } | CommandKind::Check { condition, .. } => {
                     conditions.add(condition, &values);
+                    if own.as_ref().is_none_or(|own| !own.contains(&id)) {
+                        conditions.add_under(&guards, condition, &values);
+                    }
                 }
                 CommandKind::New { target, .. } => {
                     let object = Var::new(format!("{}{NEW}{}", target.name, id.index()), target.sort.clone());
@@ -223,6 +226,22 @@ struct Conditions {
 }
 
 impl Conditions {
+    /// What is asked only where something else holds, bounds of loops aside.
+    fn add_under(&mut self, guards: &[Option<Term>], condition: &Term, values: &Values) {
+        let is_bound = |guard: &Term| match guard.kind() {
+            TermKind::Apply(Op::Not, parts) => matches!(parts[0].kind(), TermKind::Apply(Op::Le | Op::Lt, _)),
+            kind => matches!(kind, TermKind::Apply(Op::Le | Op::Lt, _)),
+        };
+        let telling = guards.iter().flatten().filter(|guard| !is_bound(guard) && !mentions(guard, LATER));
+        let telling: Vec<Term> = telling.cloned().collect();
+        if let Some(condition) = pushed_back(condition, values).filter(|_| !telling.is_empty()) {
+            let under = implies(and(telling), condition);
+            if is_small(&under) && self.seen.insert(under.clone()) {
+                self.list.push(under);
+            }
+        }
+    }
+
     fn add(&mut self, condition: &Term, values: &Values) {
         if let Some(condition) = pushed_back(condition, values)
             && self.seen.insert(condition.clone())

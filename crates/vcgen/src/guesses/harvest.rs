@@ -74,6 +74,10 @@ pub fn is_plain(term: &Term) -> bool {
     match term.kind() {
         TermKind::Var(_) => true,
         TermKind::Apply(Op::Select, _) => true,
+        // The length of what need not be there.
+        TermKind::Apply(Op::Ite, parts) => {
+            parts[1..].iter().all(|part| matches!(part.kind(), TermKind::Int(_)) || is_plain(part))
+        }
         TermKind::Apply(Op::Function(function), _) => matches!(
             Symbol::of(function),
             Some(

@@ -2,16 +2,16 @@
 
 use super::asked::{Asked, LATER, asked, copies, mentions};
 use super::harvest::{Harvest, is_plain};
-use super::ranges::{self, subterms};
+use super::ranges::{self, replaced, subterms};
 use super::{Guess, What, on_entry};
 use crate::graph::flat::{Changed, Flat};
 use crate::graph::order::order;
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::vocabulary::{DictSymbol, SeqSymbol, Symbol, TextSymbol};
 use ir::{BlockId, Program};
-use logic::build::{add, eq, int, le, not, sub};
+use logic::build::{add, eq, int, le, mul, not, sub};
 use logic::transform::{free_variables, substitute};
-use logic::{Op, Term, TermKind, Var};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap};
 
 /// So many guesses are made for one loop, and for all.
@@ -21,6 +21,10 @@ const MOST: usize = 600;
 /// So many variables that a loop changes are put beside one another, and so many terms that it does not change beside each.
 const MOST_VARIABLES: usize = 6;
 const MOST_BOUNDS: usize = 5;
+
+/// So many pairs of counts and bounds are looked at, with so many conditions each.
+const MOST_COUNTS: usize = 4;
+const MOST_SO_FAR: usize = 12;
 
 /// The guesses for all loops that have no invariants.
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
@@ -73,10 +77,11 @@ struct Loop<'l> {
 impl Loop<'_> {
     fn guesses(&self, asked: &Asked) -> Vec<What> {
         let is_changed = |term: &Term| self.is_changed(term);
+        let asked = &self.so_far(asked);
         let mut harvest = Harvest::new(&is_changed);
         for condition in asked.conditions.iter().filter(|condition| !mentions(condition, LATER)) {
             harvest.note(condition);
-            if matches!(condition.kind(), TermKind::Apply(Op::Or | Op::Implies | Op::Ite, _)) {
+            if is_composed(condition) {
                 harvest.note_formula(condition);
             }
         }
@@ -94,6 +99,36 @@ impl Loop<'_> {
         stable.truncate(MOST_BOUNDS);
         let formulas = self.formulas(harvest, &changing, &stable).into_iter().map(What::Formula);
         formulas.take(MOST_OF_LOOP).chain(ranges).collect()
+    }
+
+    /// What is asked, and what of it may hold of the part that has been done: where the loop counts up to a bound, the count in place of the bound.
+    fn so_far(&self, asked: &Asked) -> Asked {
+        let mut conditions = asked.conditions.clone();
+        for (count, bound) in self.counts(asked) {
+            let about_bound = asked.conditions.iter().filter(|condition| subterms(condition).contains(&&bound));
+            let so_far = about_bound.map(|condition| replaced(condition, &bound, &count));
+            conditions
+                .extend(so_far.filter(|condition| !matches!(condition.kind(), TermKind::Bool(_))).take(MOST_SO_FAR));
+        }
+        Asked { conditions, written: asked.written.clone() }
+    }
+
+    /// The numbers that the loop counts up, with the bounds that it compares them with.
+    fn counts(&self, asked: &Asked) -> Vec<(Term, Term)> {
+        let mut counts: Vec<(Term, Term)> = Vec::new();
+        for condition in &asked.conditions {
+            let TermKind::Apply(Op::Le | Op::Lt, parts) = condition.kind() else { continue };
+            for (count, bound) in [(&parts[0], &parts[1]), (&parts[1], &parts[0])] {
+                let is_count = is_plain(count) && !is_element(count) && self.is_changed(count);
+                let is_bound = is_plain(bound) && !self.is_changed(bound);
+                let pair = (count.clone(), bound.clone());
+                if is_count && is_bound && !mentions(condition, LATER) && !counts.contains(&pair) {
+                    counts.push(pair);
+                }
+            }
+        }
+        counts.truncate(MOST_COUNTS);
+        counts
     }
 
     /// Whether a term speaks of something that the loop changes. Of maps only places count that it is known to update.
@@ -147,6 +182,7 @@ impl Loop<'_> {
             }
         }
         related.extend(self.sums(changing));
+        related.extend(self.products(changing));
         let mut list: Vec<Term> = Vec::new();
         for formula in &harvest.formulas {
             list.extend([formula.clone(), not(formula.clone())]);
@@ -156,6 +192,21 @@ impl Loop<'_> {
             list.extend(near.iter().flat_map(|number| [form.at_most(*number), form.at_least(*number)]));
         }
         list.extend(related);
+        list
+    }
+
+    /// A number grows by an `int` at most whenever another one grows by one.
+    fn products(&self, changing: &[Term]) -> Vec<Term> {
+        let variables = || changing.iter().filter(|number| matches!(number.kind(), TermKind::Var(_)));
+        let mut list = Vec::new();
+        for sum in variables() {
+            for count in changing.iter().filter(|count| *count != sum) {
+                let steps = sub(count.clone(), self.before(count));
+                let most = mul(int(1 << 31), steps);
+                list.push(le(sum.clone(), add(self.before(sum), most.clone())));
+                list.push(le(self.before(sum), add(sum.clone(), most)));
+            }
+        }
         list
     }
 
@@ -175,9 +226,20 @@ impl Loop<'_> {
     }
 }
 
+/// Whether a condition is made of others in a way that matters as a whole.
+fn is_composed(condition: &Term) -> bool {
+    match condition.kind() {
+        TermKind::Apply(Op::Or | Op::Implies | Op::Ite, _) => true,
+        TermKind::Apply(Op::Eq, parts) => *parts[0].sort() == Sort::Bool,
+        TermKind::Apply(Op::Not, parts) => is_composed(&parts[0]),
+        _ => false,
+    }
+}
+
 /// How large the arrays, texts, sequences and dictionaries are of which something is asked, or that are written.
 fn sizes(asked: &Asked) -> Vec<Term> {
     let is_size = |term: &Term| match term.kind() {
+        TermKind::Apply(Op::Ite, _) => *term.sort() == Sort::Int,
         TermKind::Apply(Op::Function(function), _) => matches!(
             Symbol::of(function),
             Some(Symbol::Seq(SeqSymbol::Size) | Symbol::Text(TextSymbol::Length) | Symbol::Dict(DictSymbol::Size))

@@ -41,6 +41,7 @@ pub fn guess(
             found.look_at(&part, &at_hand);
         }
     }
+    found.bounds.dedup();
     found.guesses(&at_hand, before, is_changed)
 }
 
@@ -160,7 +161,8 @@ impl Found {
         if is_read_at(&formula, &position().term()) {
             self.add_position(formula, source);
         } else if let TermKind::Apply(Op::Le | Op::Lt, _) = formula.kind() {
-            self.bounds.extend(bound(&formula).filter(|bound| !mentions(bound, LATER) && !self.bounds.contains(bound)));
+            let bound = bound(&formula).filter(|bound| !mentions(bound, LATER) && !self.bounds.contains(bound));
+            self.bounds.extend(bound);
         }
     }
 
@@ -253,6 +255,8 @@ impl Found {
                 list.push(What::ForAll { variable: key(), body, triggers: vec![vec![has], vec![get]] });
             }
         }
+        let mut seen = HashSet::new();
+        list.retain(|guess| guess.formula().is_some_and(|formula| seen.insert(formula.clone())));
         list.truncate(MOST);
         list
     }
@@ -363,7 +367,8 @@ fn triggers(formula: &Term, variable: &Var) -> Vec<Vec<Term>> {
     triggers
 }
 
-fn replaced(term: &Term, part: &Term, by: &Term) -> Term {
+/// A term with another one in place of a part.
+pub fn replaced(term: &Term, part: &Term, by: &Term) -> Term {
     if let TermKind::Var(variable) = part.kind() {
         return logic::transform::substitute(term, &std::collections::HashMap::from([(variable.clone(), by.clone())]));
     }
