@@ -3,7 +3,7 @@
 //!
 //! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
 
-use super::inference::{Asking, shown};
+use super::inference::{Inference, Stage};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
 use super::parallel::in_parallel;
@@ -14,8 +14,9 @@ use base::budget;
 use ir::interpreter::{ObjectId, Start, Value};
 use ir::{CommandKind, JavaType, ObjectInvariant, ProcedureId, ProcedureKind, Program};
 use logic::{Answer, Hope, Prover};
-use std::collections::{BTreeMap, BTreeSet};
-use vcgen::guesses::{Candidate, Candidates, kept, position_of_kept, strongest};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::{Mutex, PoisonError};
+use vcgen::guesses::{Candidate, Candidates, Guess, What, kept, position_of_kept, strongest};
 use vcgen::{Options, Selection, goal};
 
 /// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
@@ -147,6 +148,7 @@ impl Subject {
         mut left: Vec<Candidate>,
     ) -> Vec<Candidate> {
         let program = shared.program;
+        let of_loops = OfLoops::default();
         for _ in 0..MOST_ROUNDS {
             if left.is_empty() {
                 return left;
@@ -154,7 +156,7 @@ impl Subject {
             let tried = left.iter().map(|candidate| candidate.invariant.clone());
             program.invariants.set(known.iter().cloned().chain(tried).collect());
             let positions: Vec<usize> = (known.len()..known.len() + left.len()).collect();
-            let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions);
+            let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions, &of_loops);
             let all: Vec<BTreeSet<usize>> = in_parallel(&self.entries, prover.workers(), &kept_by);
             let is_kept = |position: usize| all.iter().all(|kept| kept.contains(&position));
             let count = left.len();
@@ -206,8 +208,17 @@ fn survivors(candidates: Vec<Candidate>, is_kept: impl Fn(usize) -> bool) -> Vec
     candidates.into_iter().enumerate().filter(|(at, _)| is_kept(*at)).map(|(_, candidate)| candidate).collect()
 }
 
+/// What has been shown of the loops of each entry point: with fewer invariants of objects the same guesses hold, or fewer.
+type OfLoops = Mutex<HashMap<ProcedureId, Vec<Guess>>>;
+
 /// Those invariants, by their positions, that an entry point keeps if all hold where it begins.
-fn kept_by(program: &Program, entry: ProcedureId, prover: &dyn Prover, positions: &[usize]) -> BTreeSet<usize> {
+fn kept_by(
+    program: &Program,
+    entry: ProcedureId,
+    prover: &dyn Prover,
+    positions: &[usize],
+    of_loops: &OfLoops,
+) -> BTreeSet<usize> {
     let mut shown_kept = BTreeSet::new();
     let options = Options { keeps: true, size: COMMANDS, ..Options::proof() };
     let Some(flat) = vcgen::with_loops(program, entry, options) else { return shown_kept };
@@ -215,8 +226,20 @@ fn kept_by(program: &Program, entry: ProcedureId, prover: &dyn Prover, positions
         return shown_kept;
     }
     let name = format!("{} keeps", program.procedures[entry].name);
-    let guesses = shown(program, &Asking { prover, hope: Hope::Glance }, &name, options, &flat);
-    let passive = vcgen::passive_with(&flat, &guesses, &[], program, options);
+    let inference = Inference::new(program, prover, &name, options, flat);
+    let earlier = || of_loops.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_of_objects = |guess: &&Guess| matches!(guess.what, What::OfObjects(_));
+    let again = earlier().get(&entry).map(|shown| {
+        let of_objects = inference.guesses().iter().filter(is_of_objects).cloned();
+        shown.iter().filter(|guess| !is_of_objects(guess)).cloned().chain(of_objects).collect()
+    });
+    let inference = match again {
+        Some(guesses) => inference.with(guesses),
+        None => inference,
+    };
+    let shown = inference.shown(&[], Stage::Variables);
+    let passive = inference.passive_with(&shown);
+    earlier().insert(entry, shown);
     let mut open = vec![positions.to_vec()];
     let mut queries = 0;
     while let Some(mut asked) = open.pop() {

@@ -8,92 +8,138 @@ use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
 use vcgen::followed::followed;
 use vcgen::guesses::{Guess, What, guess, nests, obligations, position};
-use vcgen::{Flat, Options, Selection, goal};
+use vcgen::{Flat, Options, Passive, Selection, goal};
 
-/// So often guesses are struck out.
+/// So often guesses about one nest of loops are struck out, and so often the prover may run out of resources.
 const MOST_ROUNDS: usize = 40;
+const MOST_EXHAUSTED: usize = 2;
 
 impl Session<'_> {
-    /// Finds invariants of loops if something is open, and proves what follows from them.
+    /// Finds invariants of loops if something is open, and proves what follows from them. Those about all elements are dear, and looked for only if
+    /// those about variables are not enough.
     pub(super) fn infer(&mut self) {
         let reaches_loop = || reaches_loop(self.program, followed(self.program, self.entry));
         if self.open().is_empty() || self.is_too_large() || !reaches_loop() {
             return;
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
-        let asking = Asking { prover: self.prover, hope: self.hope() };
-        let shown = shown(self.program, &asking, self.name(), self.options, &flat);
+        let inference = Inference::new(self.program, self.prover, self.name(), self.options, flat);
+        let simple = inference.shown(&[], Stage::Variables);
+        self.rely_on(&inference, &simple);
+        if !self.open().is_empty() {
+            let of_elements = inference.shown(&simple, Stage::Elements);
+            let all: Vec<Guess> = simple.into_iter().chain(of_elements.iter().cloned()).collect();
+            if !of_elements.is_empty() {
+                self.rely_on(&inference, &all);
+            }
+        }
+    }
+
+    fn rely_on(&mut self, inference: &Inference<'_>, shown: &[Guess]) {
         if !shown.is_empty() {
-            self.passive = vcgen::passive_with(&flat, &shown, &[], self.program, self.options);
+            self.passive = inference.passive_with(shown);
             self.prove_what_models_leave(self.open());
         }
     }
 }
 
-/// Who is asked, and how hard.
-pub struct Asking<'a> {
-    /// The prover.
-    pub prover: &'a dyn Prover,
-    /// What for.
-    pub hope: Hope,
+/// What guesses are about.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Stage {
+    /// Variables, fields and sizes; objects.
+    Variables,
+    /// All elements of something.
+    Elements,
 }
 
-/// The guesses about the loops of an entry point that hold together. Loops are looked at in the order of execution, with those in them; and guesses
-/// about variables first, then those about all elements, which are dearer and rest on them.
-pub fn shown(program: &Program, asking: &Asking<'_>, name: &str, options: Options, flat: &Flat) -> Vec<Guess> {
-    let guesses = guess(flat, program);
-    let is_of_elements = |guess: &Guess| matches!(guess.what, What::ForAll { .. });
-    let mut shown = Vec::new();
-    for nest in nests(flat) {
-        let own = guesses.iter().filter(|guess| nest.contains(&guess.head)).cloned();
-        let (of_elements, simple): (Vec<Guess>, Vec<Guess>) = own.partition(is_of_elements);
-        for guesses in [simple, of_elements] {
-            let more = shown_with(&shown, guesses, program, asking, name, options, flat);
-            shown.extend(more);
-        }
-    }
-    shown
-}
-
-/// What is left of guesses that hold together with what has been shown.
-fn shown_with(
-    known: &[Guess],
-    mut guesses: Vec<Guess>,
-    program: &Program,
-    asking: &Asking<'_>,
-    name: &str,
+/// Shows guesses about the loops of one entry point.
+pub struct Inference<'i> {
+    program: &'i Program,
+    prover: &'i dyn Prover,
+    name: &'i str,
     options: Options,
-    flat: &Flat,
-) -> Vec<Guess> {
-    for _ in 0..MOST_ROUNDS {
-        if guesses.is_empty() {
-            return guesses;
+    flat: Flat,
+    guesses: Vec<Guess>,
+}
+
+impl<'i> Inference<'i> {
+    /// Nothing has been shown yet.
+    pub fn new(
+        program: &'i Program,
+        prover: &'i dyn Prover,
+        name: &'i str,
+        options: Options,
+        flat: Flat,
+    ) -> Inference<'i> {
+        let guesses = guess(&flat, program);
+        Inference { program, prover, name, options, flat, guesses }
+    }
+
+    /// The same with other guesses.
+    pub fn with(mut self, guesses: Vec<Guess>) -> Inference<'i> {
+        self.guesses = guesses;
+        self
+    }
+
+    /// What is guessed.
+    pub fn guesses(&self) -> &[Guess] {
+        &self.guesses
+    }
+
+    /// The entry point in passive form, with what has been shown.
+    pub fn passive_with(&self, shown: &[Guess]) -> Passive {
+        vcgen::passive_with(&self.flat, shown, &[], self.program, self.options)
+    }
+
+    /// The guesses that hold together with those that are known. Loops are looked at in the order of execution, with those in them.
+    pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
+        let stage_of = |guess: &Guess| match guess.what {
+            What::ForAll { .. } => Stage::Elements,
+            What::Formula(_) | What::OfObjects(_) => Stage::Variables,
+        };
+        let mut all = known.to_vec();
+        for nest in nests(&self.flat) {
+            let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && stage_of(guess) == stage);
+            let more = self.shown_with(&all, own.cloned().collect());
+            all.extend(more);
         }
-        let passive = vcgen::passive_with(flat, known, &guesses, program, options);
-        let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
-        let selection = Selection::These(&claimed);
-        let goal = goal(&passive, selection, format!("{name} loops"));
-        if is_true(&goal.conclusion) {
-            return guesses;
-        }
-        let model = match asking.prover.try_quickly(&goal, asking.hope) {
-            Answer::Proved { .. } => return guesses,
-            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => model,
-            // Fewer may be easier; those that come first are the likelier ones.
-            _ => {
+        all.split_off(known.len())
+    }
+
+    /// What is left of guesses that hold together with what has been shown.
+    fn shown_with(&self, known: &[Guess], mut guesses: Vec<Guess>) -> Vec<Guess> {
+        let mut exhausted = 0;
+        for _ in 0..MOST_ROUNDS {
+            if guesses.is_empty() {
+                return guesses;
+            }
+            let passive = vcgen::passive_with(&self.flat, known, &guesses, self.program, self.options);
+            let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
+            let selection = Selection::These(&claimed);
+            let goal = goal(&passive, selection, format!("{} loops", self.name));
+            if is_true(&goal.conclusion) {
+                return guesses;
+            }
+            let model = match self.prover.try_quickly(&goal, Hope::Glance) {
+                Answer::Proved { .. } => return guesses,
+                Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => Some(model),
+                _ => None,
+            };
+            let failure = model.and_then(|model| decisions::failure(&passive, selection, model));
+            let failing: BTreeSet<usize> =
+                failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
+            if failing.is_empty() {
+                // Fewer may be easier; those that come first are the likelier ones.
+                exhausted += 1;
+                if exhausted > MOST_EXHAUSTED {
+                    break;
+                }
                 guesses.truncate(guesses.len() / 2);
                 continue;
             }
-        };
-        let failure = decisions::failure(&passive, selection, model);
-        let failing: BTreeSet<usize> =
-            failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
-        if failing.is_empty() {
-            guesses.truncate(guesses.len() / 2);
-            continue;
+            let mut at = 0..;
+            guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));
         }
-        let mut at = 0..;
-        guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));
+        Vec::new()
     }
-    Vec::new()
 }

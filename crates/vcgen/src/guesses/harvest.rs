@@ -1,6 +1,7 @@
 //! What conditions are made of: sums that are compared with numbers, and everything else.
 
 use super::linear::{Form, Linear};
+use super::ranges::subterms;
 use ir::vocabulary::{HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::{Op, Sort, Term, TermKind};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -41,7 +42,8 @@ impl<'h> Harvest<'h> {
 
     /// A condition as a whole.
     pub fn note_formula(&mut self, condition: &Term) {
-        if *condition.sort() == Sort::Bool && !self.formulas.contains(condition) && (self.is_wanted)(condition) {
+        let is_wanted = || (self.is_wanted)(condition) && !has_fractions(condition);
+        if *condition.sort() == Sort::Bool && !self.formulas.contains(condition) && is_wanted() {
             self.formulas.push(condition.clone());
         }
     }
@@ -67,6 +69,11 @@ impl<'h> Harvest<'h> {
         }
         list
     }
+}
+
+/// Whether a formula computes with floating-point numbers, which takes provers long.
+fn has_fractions(formula: &Term) -> bool {
+    subterms(formula).iter().any(|part| matches!(part.sort(), Sort::Float32 | Sort::Float64))
 }
 
 /// Whether a number is a variable, a field, or how long something is.

@@ -86,7 +86,8 @@ fn is_telling(formula: &Term) -> bool {
         ),
         _ => false,
     };
-    !subterms(formula).iter().any(is_about_identity)
+    let is_fraction = |term: &&Term| matches!(term.sort(), Sort::Float32 | Sort::Float64);
+    !subterms(formula).iter().any(|term| is_about_identity(term) || is_fraction(term))
 }
 
 /// Where a formula comes from.
