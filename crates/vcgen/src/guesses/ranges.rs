@@ -116,6 +116,9 @@ impl Found {
         if mentions(condition, LATER) {
             let mut chosen = chosen_later(condition).into_iter();
             let (Some(first), None) = (chosen.next(), chosen.next()) else { return };
+            if *first.sort() != Sort::Int {
+                return;
+            }
             self.note_keys(condition, &first);
             self.note_position(condition, &first, Source::Asked);
         } else {
