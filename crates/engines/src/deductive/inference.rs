@@ -1,6 +1,7 @@
 //! Invariants of loops that nobody wrote: guesses, of which each is struck out that a counterexample shows not to hold where its loop begins, or not
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
+use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{Session, decisions, is_true};
 use ir::Program;
@@ -24,6 +25,8 @@ impl Session<'_> {
         let guesses = guess(&flat, self.program);
         let shown = shown(self.program, self.prover, self.name(), self.options, self.hope(), &flat, guesses);
         if !shown.is_empty() {
+            self.open_before = self.open().len();
+            self.loops = found_loops(self.program, self.entry, &flat, &shown);
             self.passive = vcgen::passive_with(&flat, &shown, Standing::Shown, self.program, self.options);
             self.prove_what_models_leave(self.open());
         }
