@@ -30,6 +30,16 @@ pub enum Depth {
     Full,
 }
 
+/// Whether invariants that nobody wrote are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Inference {
+    /// They are not.
+    Off,
+    /// They are, of loops and of objects.
+    #[default]
+    On,
+}
+
 /// How much was done about an entry point.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Extent {

@@ -4,6 +4,7 @@
 use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{Session, decisions, is_true};
+use crate::Inference;
 use ir::Program;
 use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
@@ -18,7 +19,7 @@ impl Session<'_> {
     /// Finds invariants of loops if something is open, and proves what follows from them.
     pub(super) fn infer(&mut self) {
         let reaches_loop = || reaches_loop(self.program, followed(self.program, self.entry));
-        if self.open().is_empty() || self.is_too_large() || !reaches_loop() {
+        if self.shared.inference == Inference::Off || self.open().is_empty() || self.is_too_large() || !reaches_loop() {
             return;
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };

@@ -10,7 +10,7 @@ use super::known_loops::{KnownLoop, loops};
 use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, Shared, examine, finish, is_checkable, millis, skipped};
-use crate::{Depth, Extent};
+use crate::{Depth, Extent, Inference};
 use base::Span;
 use base::arena::Id;
 use base::budget;
@@ -46,8 +46,21 @@ impl<'r> Remembering<'r> {
         Remembering { program, shared, memory, digests, circumstances, makers }
     }
 
+    /// Looks for invariants that nobody wrote, or does not.
+    pub fn with_inference(mut self, inference: Inference) -> Remembering<'r> {
+        self.shared.inference = inference;
+        self.circumstances += match inference {
+            Inference::Off => ", no inference",
+            Inference::On => "",
+        };
+        self
+    }
+
     /// Finds invariants of objects, which everything that is checked may rely on. `is_whole` says of which entry points all is known.
     pub fn find_invariants(&mut self, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
+        if self.shared.inference == Inference::Off {
+            return;
+        }
         if budget::attempt(|| find_invariants(&self.shared, prover, is_whole)).is_err() {
             self.program.invariants.set(Vec::new());
         }

@@ -1,0 +1,12 @@
+//! From formulas back to JML: what was found is said as a person would write it, in the place where it belongs.
+
+mod clauses;
+pub mod diff;
+pub mod edits;
+mod minimal;
+pub mod proposed;
+mod render;
+mod said;
+pub mod store;
+
+pub use said::found_in;
