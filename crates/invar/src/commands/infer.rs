@@ -5,7 +5,8 @@ use super::{fail, print};
 use crate::cache::Cache;
 use crate::cli::{CheckArguments, InferArguments, InferenceArgument};
 use crate::jml::edits::{Insertions, inserted, insertions};
-use crate::jml::{diff, proposed, store};
+use crate::jml::proposed::{Proposed, proposed};
+use crate::jml::{diff, store};
 use crate::pipeline::{self, Filter, Front, Texts};
 use crate::signals;
 use base::budget::{Budget, Limits};
@@ -86,23 +87,19 @@ impl Run<'_> {
     fn accepted(&self, first: Checked) -> Result<Accepted, String> {
         let provers = check::provers(self.arguments)?;
         let prover = Cached::new(provers.first, self.cache.memory());
-        let mut found = proposed::proposed(&first.front, &first.report.found, &prover);
-        let count = |found: &[Found]| found.iter().map(|found| found.clauses.len()).sum::<usize>();
-        let before = count(&found);
+        let mut proposed = proposed(&first.front, &first.report.found, &prover);
+        let before = count(&proposed);
         let open_at_first = open_by_entry(&first.report, &|_| false);
-        for round in 0.. {
-            let insertions = places(&first.front, &found);
-            let is_over = insertions.is_empty() || self.budget.stopped().is_some();
-            if is_over || round == MOST_ROUNDS {
-                let (found, insertions) = if insertions.is_empty() { (found, insertions) } else { Default::default() };
-                let dropped = before - count(&found);
-                return Ok(Accepted { first, found, insertions, dropped });
+        for _ in 0..MOST_ROUNDS {
+            let insertions = places(&first.front, &proposed);
+            if insertions.is_empty() || self.budget.stopped().is_some() {
+                break;
             }
             let (texts, marks) = written(&first.front, &insertions);
             let second = self.checked(texts.clone(), InferenceArgument::Off)?;
             let failing = marks.failing(&second);
             if !failing.is_empty() {
-                drop_clauses(&mut found, &failing);
+                drop_clauses(&mut proposed, &failing);
                 continue;
             }
             // Where something is open now that was proved, the inference that no longer looks at these loops knew more.
@@ -111,20 +108,28 @@ impl Run<'_> {
                 let third = self.checked(texts, InferenceArgument::On)?;
                 worse = self::worse(&open_at_first, &third, &marks);
             }
-            if worse.is_empty() || !drop_loops(&mut found, &worse) {
-                let dropped = before - count(&found);
+            if worse.is_empty() || !drop_loops(&mut proposed, &worse) {
+                let dropped = before.saturating_sub(count(&proposed));
+                let found = proposed.into_iter().map(|it| it.found).collect();
                 return Ok(Accepted { first, found, insertions, dropped });
             }
         }
-        Err("no rounds were made".to_owned())
+        // Nothing was found, or nothing of it is certain to hold where it is written.
+        Ok(Accepted { first, found: Vec::new(), insertions: Insertions::new(), dropped: before })
     }
 }
 
+/// How many clauses there are.
+fn count(proposed: &[Proposed]) -> usize {
+    proposed.iter().map(|it| it.found.clauses.len()).sum()
+}
+
 /// Where everything goes.
-fn places(front: &Front, found: &[Found]) -> Insertions {
+fn places(front: &Front, proposed: &[Proposed]) -> Insertions {
+    let found: Vec<Found> = proposed.iter().map(|it| it.found.clone()).collect();
     let own = front.units.iter().filter(|(_, origin, _)| *origin == Origin::Source);
     let units: Vec<(FileId, &CompilationUnit)> = own.map(|(file, _, unit)| (*file, unit)).collect();
-    insertions(found, &units, &|file| front.sources.text(file).to_string())
+    insertions(&found, &units, &|file| front.sources.text(file).to_string())
 }
 
 /// Where clauses were written.
@@ -196,22 +201,30 @@ fn worse(before: &BTreeMap<String, usize>, checked: &Checked, marks: &Marks) -> 
         .collect()
 }
 
-fn drop_clauses(found: &mut Vec<Found>, failing: &BTreeSet<ClauseId>) {
-    for (position, found) in found.iter_mut().enumerate() {
+/// Drops clauses that are not proved; where numbers may overflow, all clauses of the loop or class become what was found.
+fn drop_clauses(proposed: &mut Vec<Proposed>, failing: &BTreeSet<ClauseId>) {
+    for (position, Proposed { found, exact }) in proposed.iter_mut().enumerate() {
+        if !failing.iter().any(|(failing, _)| *failing == position) {
+            continue;
+        }
+        if let Some(exact) = exact.take() {
+            found.clauses = exact;
+            continue;
+        }
         let mut at = 0..;
         found.clauses.retain(|_| at.next().is_none_or(|at| !failing.contains(&(position, at))));
     }
-    found.retain(|found| !found.clauses.is_empty());
+    proposed.retain(|it| !it.found.clauses.is_empty());
 }
 
 /// Leaves the loops of these entry points to the inference; whether there were any.
-fn drop_loops(found: &mut Vec<Found>, entries: &BTreeSet<String>) -> bool {
-    let count = found.len();
-    found.retain(|found| match &found.kind {
+fn drop_loops(proposed: &mut Vec<Proposed>, entries: &BTreeSet<String>) -> bool {
+    let count = proposed.len();
+    proposed.retain(|Proposed { found, .. }| match &found.kind {
         FoundKind::Loop { entry } => !entries.contains(entry) && !entries.contains(&found.owner),
         FoundKind::Class => true,
     });
-    found.len() < count
+    proposed.len() < count
 }
 
 impl Accepted {

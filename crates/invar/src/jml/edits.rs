@@ -4,7 +4,7 @@
 use base::{FileId, Span};
 use report::{Found, FoundKind};
 use std::collections::BTreeMap;
-use syntax::ast::{CompilationUnit, FieldDecl, Member, TypeDecl};
+use syntax::ast::{CompilationUnit, Member, TypeDecl};
 use syntax::visit::{self, Visitor};
 
 /// A text that goes in at a place of a file.
@@ -81,9 +81,7 @@ impl Style<'_> {
             let lines = clauses.iter().map(|(clause, id)| (format!("{indentation}//@ loop_invariant "), *clause, *id));
             return built(line, lines.map(|(head, clause, id)| (head, clause, format!(";{}", self.end), id)));
         }
-        let inline =
-            clauses.iter().map(|(clause, id)| ("/*@ loop_invariant ".to_owned(), *clause, "; @*/ ".to_owned(), *id));
-        built(at, inline)
+        built(at, inline(("", " "), "loop_invariant", clauses))
     }
 
     /// Below the fields of a class.
@@ -91,28 +89,27 @@ impl Style<'_> {
         let fields = class.members.iter().take_while(|member| is_field(member));
         let last = fields.last().or_else(|| class.members.iter().rev().find(|member| is_field(member)));
         let (place, indentation) = match last {
-            Some(Member::Field(field)) => (field.span.end as usize, self.indentation(field)),
-            _ => {
-                let first = class.members.first().map(span_of).map(|span| span.start as usize);
-                let around = self.indentation_at(class.span.start as usize);
-                let within = first.map(|start| self.indentation_at(start));
-                (class.body.start as usize + 1, within.unwrap_or_else(|| format!("{around}    ")))
-            }
+            Some(Member::Field(field)) => (field.span.end as usize, self.indentation_within(class)),
+            _ => (class.body.start as usize + 1, self.indentation_within(class)),
         };
         let rest = self.text[place..].find('\n').map_or(&self.text[place..], |end| &self.text[place..place + end]);
         let is_free = rest.trim().is_empty() || rest.trim_start().starts_with("//");
         if !is_free {
-            let inline =
-                clauses.iter().map(|(clause, id)| (" /*@ invariant ".to_owned(), *clause, "; @*/".to_owned(), *id));
-            return built(place, inline);
+            return built(place, inline((" ", ""), "invariant", clauses));
         }
         let next = (place + rest.len() + 1).min(self.text.len());
         let lines = clauses.iter().map(|(clause, id)| (format!("{indentation}//@ invariant "), *clause, *id));
         built(next, lines.map(|(head, clause, id)| (head, clause, format!(";{}", self.end), id)))
     }
 
-    fn indentation(&self, field: &FieldDecl) -> String {
-        self.indentation_at(field.span.start as usize)
+    /// The indentation of the first member that stands at the beginning of a line; or one more than that of the class.
+    fn indentation_within(&self, class: &TypeDecl) -> String {
+        let starts = class.members.iter().map(|member| span_of(member).start as usize);
+        let own = starts.map(|start| (start, self.indentation_at(start)));
+        let mut first = own.filter(|(start, own)| self.text[..*start].ends_with(&format!("\n{own}")));
+        let around = self.indentation_at(class.span.start as usize);
+        let step = if around.starts_with('\t') { "\t" } else { "    " };
+        first.next().map_or_else(|| format!("{around}{step}"), |(_, own)| own)
     }
 
     fn indentation_at(&self, at: usize) -> String {
@@ -142,6 +139,20 @@ fn span_of(member: &Member) -> Span {
         Member::Specification(other) => other.span,
         Member::Error(span) => *span,
     }
+}
+
+/// Clauses in one comment, with this before and behind it.
+fn inline<'c>(
+    (before, behind): (&'c str, &'c str),
+    word: &'c str,
+    clauses: &'c [(&'c str, ClauseId)],
+) -> impl Iterator<Item = (String, &'c str, String, ClauseId)> {
+    let last = clauses.len().saturating_sub(1);
+    clauses.iter().enumerate().map(move |(at, (clause, id))| {
+        let head = if at == 0 { format!("{before}/*@ {word} ") } else { format!(" {word} ") };
+        let tail = if at == last { format!("; @*/{behind}") } else { ";".to_owned() };
+        (head, *clause, tail, *id)
+    })
 }
 
 fn built<'c>(at: usize, parts: impl Iterator<Item = (String, &'c str, String, ClauseId)>) -> Insertion {

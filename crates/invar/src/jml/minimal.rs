@@ -1,7 +1,10 @@
 //! What is left of invariants when those are gone that others say, or that hold anyway.
 
-use ir::vocabulary::{DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
+use super::render::is_position;
+use engines::deductive::found::OLD;
+use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::build::{eq, int, le, ne};
+use logic::transform::Rewriter;
 use logic::{Op, Sort, Term, TermKind};
 use std::collections::{BTreeMap, BTreeSet};
 use vcgen::guesses::linear::{Form, Linear};
@@ -9,12 +12,21 @@ use vcgen::guesses::linear::{Form, Linear};
 /// The parts of conjunctions, each once, without those that weaker bounds, other facts or the types of numbers say.
 pub fn minimal(formulas: &[Term]) -> Vec<Term> {
     let mut facts = Facts::default();
-    formulas.iter().for_each(|formula| facts.add(formula));
+    let mut beginning = Rewriter::applications(beginning);
+    formulas.iter().for_each(|formula| facts.add(&beginning.rewrite(formula)));
     facts.unguard();
     facts.list()
 }
 
-/// What holds of any number of these: how long something is, is not negative.
+/// A `for` over elements begins with the first.
+fn beginning(op: &Op, parts: &[Term]) -> Option<Term> {
+    let [map, object] = parts else { return None };
+    let TermKind::Apply(Op::Function(function), old) = map.kind() else { return None };
+    let is_old = *op == Op::Select && &*function.name == OLD;
+    (is_old && is_position(&Term::apply(Op::Select, vec![old[0].clone(), object.clone()]))).then(|| int(0))
+}
+
+/// What holds of any number of these: how long something is, and where a loop over elements stands, is not negative.
 pub fn natural(formulas: &[Term]) -> Vec<Term> {
     let (mut found, mut open) = (BTreeSet::new(), Vec::from_iter(formulas));
     while let Some(term) = open.pop() {
@@ -27,6 +39,9 @@ pub fn natural(formulas: &[Term]) -> Vec<Term> {
 }
 
 fn is_length(term: &Term) -> bool {
+    if is_position(term) {
+        return true;
+    }
     let TermKind::Apply(Op::Function(function), _) = term.kind() else { return false };
     matches!(
         Symbol::of(function),
@@ -37,6 +52,18 @@ fn is_length(term: &Term) -> bool {
                 | Symbol::Dict(DictSymbol::Size)
         )
     )
+}
+
+/// Formulas in which numbers do not overflow: people write `n - 1` and not `(int) (n - 1)`. Whoever uses them shows that they hold.
+pub fn without_overflow(formulas: &[Term]) -> Vec<Term> {
+    let simpler = |op: &Op, parts: &[Term]| match op {
+        Op::Function(function) => match Symbol::of(function) {
+            Some(Symbol::Arithmetic(ArithmeticSymbol::Wrap32 | ArithmeticSymbol::Wrap64)) => Some(parts[0].clone()),
+            _ => None,
+        },
+        _ => None,
+    };
+    formulas.iter().map(|formula| Rewriter::applications(simpler).rewrite(formula)).collect()
 }
 
 /// The bounds of a sum, and numbers that it is not.

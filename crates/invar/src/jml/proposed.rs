@@ -2,7 +2,7 @@
 
 use super::clauses::clauses;
 use super::edits::declaration;
-use super::minimal::{minimal, natural};
+use super::minimal::{minimal, natural, without_overflow};
 use super::render::Scope;
 use super::said::{scope_of_class, scope_of_method};
 use crate::pipeline::Front;
@@ -16,9 +16,18 @@ use syntax::ast::Member;
 /// More facts of one loop or class are not compared with one another by a prover.
 const MOST_COMPARED: usize = 40;
 
+/// What is to be written of one loop or class.
+#[derive(Clone)]
+pub struct Proposed {
+    /// It, as if numbers did not overflow.
+    pub found: Found,
+    /// The clauses as they were found, if these are others.
+    pub exact: Option<Vec<String>>,
+}
+
 /// What is to be written, in the order of the files. A loop that several entry points come to gets what was found for its own method, or else for all of
 /// them; classes that have invariants get none.
-pub fn proposed(front: &Front, found: &[Found], prover: &dyn Prover) -> Vec<Found> {
+pub fn proposed(front: &Front, found: &[Found], prover: &dyn Prover) -> Vec<Proposed> {
     let mut list: Vec<Found> = Vec::new();
     for found in found {
         if found.kind == FoundKind::Class && has_invariants(front, found) {
@@ -30,16 +39,20 @@ pub fn proposed(front: &Front, found: &[Found], prover: &dyn Prover) -> Vec<Foun
             None => list.push(found.clone()),
         }
     }
-    for found in &mut list {
-        let facts = without_implied(minimal(&found.facts), prover);
-        let (clauses, unsaid) = clauses(&scope(front, found), &facts);
-        // What JML has no words for was counted where it was found.
-        debug_assert!(unsaid <= found.unsaid);
-        (found.facts, found.clauses) = (facts, clauses);
-    }
     let key = |found: &Found| (front.sources.path(found.place.file).to_owned(), found.place.start);
     list.sort_by_cached_key(key);
-    list
+    let of_one = |found: Found| {
+        // What JML has no words for was counted where it was found.
+        let said = |facts: &[Term]| {
+            let facts = without_implied(minimal(facts), prover);
+            (clauses(&scope(front, &found), &facts).0, facts)
+        };
+        let (exact, _) = said(&found.facts);
+        let (clauses, facts) = said(&without_overflow(&found.facts));
+        let exact = (exact != clauses).then_some(exact);
+        Proposed { found: Found { facts, clauses, ..found }, exact }
+    };
+    list.into_iter().map(of_one).collect()
 }
 
 fn is_loop(found: &Found) -> bool {

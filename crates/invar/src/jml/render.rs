@@ -1,11 +1,11 @@
 //! A formula as JML, over the names of a method or of a class; `None` if JML has no words for it.
 
 use base::Name;
-use engines::deductive::found::OLD;
+use engines::deductive::found::{OLD, index};
 use ir::vocabulary::{
     ArithmeticSymbol, BOXES, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TYPE_PREFIX, TextSymbol, constant_string,
 };
-use ir::{GlobalKind, Program};
+use ir::{GlobalKind, ObjectInvariant, Program};
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -77,6 +77,9 @@ impl<'s> Scope<'s> {
     fn variable(&self, variable: &Var) -> Option<String> {
         if let Some(name) = self.bound.borrow().get(variable) {
             return Some(name.clone());
+        }
+        if *variable == ObjectInvariant::object() {
+            return Some("this".to_owned());
         }
         if matches!(variable.sort, Sort::Map(..)) {
             return None;
@@ -198,8 +201,8 @@ impl<'s> Scope<'s> {
                 Some(Text(format!("{array}[{}]", self.text(key, Level::Conditional)?), Level::Postfix))
             }
             TermKind::Apply(Op::Function(function), parts) if &*function.name == OLD => {
-                let inner = logic::build::select(parts[0].clone(), key.clone());
-                Some(Text(format!("\\old({})", self.text(&inner, Level::Conditional)?), Level::Postfix))
+                let inner = self.text(&logic::build::select(parts[0].clone(), key.clone()), Level::Conditional)?;
+                Some(Text(format!("\\old({inner})"), Level::Postfix))
             }
             _ => None,
         }
@@ -351,6 +354,21 @@ const ITERATORS: [(&str, &str); 1] = [("java.util.SeqList$Elements", "cursor")];
 
 /// The fields of the library that hold what is in a collection.
 const CONTENTS: [&str; 2] = ["java.util.SeqList.content", "java.util.HashMap.content"];
+
+/// Whether a term is the position of a `for` over elements.
+pub fn is_position(term: &Term) -> bool {
+    match term.kind() {
+        TermKind::Var(variable) => *variable == index(),
+        TermKind::Apply(Op::Select, parts) => match (parts[0].kind(), parts[1].kind()) {
+            (TermKind::Var(map), TermKind::Var(object)) => {
+                let is_counter = |(class, field): &(&str, &str)| *map.name == *format!("{class}.{field}");
+                is_iterator(&object.name) && ITERATORS.iter().any(is_counter)
+            }
+            _ => false,
+        },
+        _ => false,
+    }
+}
 
 fn is_iterator(name: &str) -> bool {
     plain(name) == "iterator"
