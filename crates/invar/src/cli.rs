@@ -166,7 +166,9 @@ Where a proof needs an invariant that nobody wrote, `invar check` looks for one.
 What others imply is left out, and what is printed was checked again as if it had been written: each line is proved without
 inference. Loops and classes that have invariants of their own are left as they are. `invar infer --write src/` makes the
 invariants part of the program; from then on they are what `invar check` proves and relies on, and a change that breaks one
-is told at its line. Look at them before: `invar infer --diff src/`.";
+is told at its line. Look at them before: `invar infer --diff src/`.
+
+The exit code is 0 unless something cannot be done: 2, or 4 if the Java or the specification does not compile.";
 
 /// Which Java it is, and where its classes are.
 #[derive(Args, Clone)]

@@ -70,3 +70,39 @@ impl KnownLoop {
         Some(KnownLoop { position, formulas, unsaid })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::deductive::found::{OLD, index};
+    use base::FileId;
+    use base::arena::Id;
+    use ir::vocabulary::{length, string};
+    use logic::Sort;
+    use logic::build::{call, eq, forall, function, le, select};
+
+    #[test]
+    fn what_was_remembered_is_what_was_found() {
+        let (array, text) = (Var::new("a", Sort::Ref), Var::new("s", Sort::Ref));
+        let field = Var::new("bank.Account.size", Sort::map(Sort::Ref, Sort::Int));
+        let old = call(&function(OLD, &[Sort::Int], Sort::Int), vec![select(field.term(), array.term())]);
+        let bound = Var::new("i%1", Sort::Int);
+        let formulas = vec![
+            le(index().term(), length(array.term())),
+            eq(old, index().term()),
+            eq(text.term(), string(&"a `b\\".encode_utf16().collect::<Vec<u16>>())),
+            forall(vec![bound.clone()], le(bound.term(), length(array.term()))),
+        ];
+        let span = |start| Span::new(FileId::from_index(0), start, start + 1);
+        let procedure = ProcedureId::from_index(3);
+        let found = FoundLoop { place: span(7), procedure, formulas, unsaid: 2 };
+        let known = KnownLoop::of(&found, &[(procedure, span(1)), (procedure, span(7))]).expect("it has a position");
+        let mut packer = Packer::default();
+        known.pack(&mut packer);
+        let bytes = packer.finish();
+        let known = KnownLoop::unpack(&mut Unpacker::new(&bytes)).expect("it can be read");
+        // The code has moved meanwhile.
+        let again = known.found(&[(procedure, span(2)), (procedure, span(9))]);
+        assert_eq!(again, Some(FoundLoop { place: span(9), ..found }));
+    }
+}

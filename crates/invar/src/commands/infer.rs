@@ -249,12 +249,18 @@ impl Accepted {
         let text = match arguments.check.output_format {
             Format::Json => {
                 let report = Report { found: self.found, ..report.clone() };
-                return print(&report::render(&report, &front.sources, Format::Json, &Options::default()));
+                report::render(&report, &front.sources, Format::Json, &Options::default())
             }
             _ if arguments.diff => self.diff(),
             _ => self.listed(),
         };
-        print(&text)
+        match &arguments.check.output {
+            Some(file) => match std::fs::write(file, text) {
+                Ok(()) => 0,
+                Err(error) => fail(&format!("`{}` cannot be written: {error}", file.display())),
+            },
+            None => print(&text),
+        }
     }
 
     fn diff(&self) -> String {

@@ -91,3 +91,18 @@ fn hunk(shown: &mut String, changes: &[Change<'_>], start: usize, end: usize) {
         let _ = writeln!(shown, "{mark}{}", line.trim_end_matches(['\n', '\r']));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hunks_count_lines_from_one() {
+        let text = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj\n";
+        let at = |at: usize, text: &str| Insertion { at, text: text.to_owned(), clauses: Vec::new() };
+        let shown = diff("A.java", text, &[at(0, "//@ x\n"), at(16, "/*@ y @*/ ")]);
+        let expected = "--- A.java\n+++ A.java\n@@ -1,3 +1,4 @@\n+//@ x\n a\n b\n c\n\
+            @@ -6,5 +7,5 @@\n f\n g\n h\n-i\n+/*@ y @*/ i\n j\n";
+        assert_eq!(shown, expected);
+    }
+}

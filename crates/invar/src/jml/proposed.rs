@@ -4,7 +4,7 @@ use super::clauses::clauses;
 use super::edits::declaration;
 use super::minimal::{minimal, natural, without_overflow};
 use super::render::Scope;
-use super::said::{scope_of_class, scope_of_method};
+use super::said::scope_of_method;
 use crate::pipeline::Front;
 use base::Name;
 use logic::build::and;
@@ -52,7 +52,7 @@ pub fn proposed(front: &Front, found: &[Found], prover: &dyn Prover) -> Vec<Prop
         let exact = (exact != clauses).then_some(exact);
         Proposed { found: Found { facts, clauses, ..found }, exact }
     };
-    list.into_iter().map(of_one).collect()
+    list.into_iter().map(of_one).filter(|proposed| !proposed.found.clauses.is_empty()).collect()
 }
 
 fn is_loop(found: &Found) -> bool {
@@ -83,12 +83,12 @@ fn has_invariants(front: &Front, found: &Found) -> bool {
 
 fn scope<'f>(front: &'f Front, found: &Found) -> Scope<'f> {
     match found.kind {
-        FoundKind::Class => scope_of_class(front, Name::new(&found.owner)),
+        FoundKind::Class => Scope::of_class(front, Name::new(&found.owner)),
         FoundKind::Loop { .. } => {
             let procedure = front.ir.procedures.iter().find(|(_, procedure)| *procedure.name == *found.owner);
             match procedure {
                 Some((id, _)) => scope_of_method(front, id),
-                None => scope_of_class(front, Name::new(&found.owner)),
+                None => Scope::of_class(front, Name::new(&found.owner)),
             }
         }
     }

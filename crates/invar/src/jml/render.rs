@@ -1,12 +1,15 @@
 //! A formula as JML, over the names of a method or of a class; `None` if JML has no words for it.
 
+use crate::pipeline::Front;
 use base::Name;
 use engines::deductive::found::{OLD, index};
 use ir::vocabulary::{
     ArithmeticSymbol, BOXES, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TYPE_PREFIX, TextSymbol, constant_string,
 };
-use ir::{GlobalKind, ObjectInvariant, Program};
+use ir::{GlobalKind, ObjectInvariant, Procedure};
+use logic::build::{add, int};
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
+use sema::program::Origin;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,11 +37,13 @@ struct Text(String, Level);
 
 /// Where a formula stands: what its names mean.
 pub struct Scope<'s> {
-    program: &'s Program,
+    front: &'s Front,
     /// The class around it.
     class: Name,
     /// The parameters and locals around it.
     locals: BTreeSet<String>,
+    /// Parameters that the method assigns: their own variables are what they were where it began.
+    assigned: BTreeSet<Var>,
     /// The names that bound variables have got.
     bound: RefCell<BTreeMap<Var, String>>,
 }
@@ -47,10 +52,19 @@ pub struct Scope<'s> {
 const NAMES: [&str; 6] = ["i", "j", "k", "p", "q", "r"];
 
 impl<'s> Scope<'s> {
-    /// Within a class, between these variables.
-    pub fn new(program: &'s Program, class: Name, locals: impl IntoIterator<Item = Var>) -> Scope<'s> {
-        let locals = locals.into_iter().map(|local| plain(&local.name).to_owned()).collect();
-        Scope { program, class, locals, bound: RefCell::default() }
+    /// Within a class.
+    pub fn of_class(front: &'s Front, class: Name) -> Scope<'s> {
+        Scope { front, class, locals: BTreeSet::new(), assigned: BTreeSet::new(), bound: RefCell::default() }
+    }
+
+    /// Within a method of a class.
+    pub fn of_method(front: &'s Front, class: Name, procedure: &Procedure) -> Scope<'s> {
+        let parameters = procedure.parameters.iter().map(|parameter| &parameter.variable);
+        let locals = || procedure.locals.iter().map(|local| plain(&local.name));
+        let assigned = parameters.clone().filter(|parameter| locals().any(|local| local == &*parameter.name));
+        let assigned = assigned.cloned().collect();
+        let locals = locals().chain(parameters.map(|parameter| &*parameter.name)).map(str::to_owned).collect();
+        Scope { front, class, locals, assigned, bound: RefCell::default() }
     }
 
     /// The formula as JML.
@@ -84,13 +98,14 @@ impl<'s> Scope<'s> {
         if matches!(variable.sort, Sort::Map(..)) {
             return None;
         }
-        let global = self.program.globals.iter().find(|global| global.variable == *variable);
+        let global = self.front.ir.globals.iter().find(|global| global.variable == *variable);
         match global.map(|global| &global.kind) {
             Some(GlobalKind::Static { class, name, .. }) if *class == self.class => {
                 Some(self.unless_hidden(name, class))
             }
             Some(GlobalKind::Static { class, name, .. }) => Some(format!("{}.{name}", simple(class))),
             Some(_) => None,
+            None if self.assigned.contains(variable) => Some(format!("\\old({})", variable.name)),
             None => Some(plain(&variable.name).to_owned()),
         }
     }
@@ -148,11 +163,17 @@ impl<'s> Scope<'s> {
         Some(Text(format!("{left} {symbol} {right}"), level))
     }
 
-    /// `left <= right`, where `left + 1 <= right` is `left < right`.
+    /// `left <= right`, where `left + 1 <= right` is `left < right`, and a number on one side takes that of the other.
     fn at_most(&self, left: &Term, right: &Term) -> Option<Text> {
+        if let (TermKind::Int(number), Some((right, more))) = (left.kind(), and_number(right)) {
+            return self.infix(&int(number.checked_sub(more)?), "<=", &right, Level::Compare, Level::Shift);
+        }
+        if let (TermKind::Int(number), Some((left, more))) = (right.kind(), and_number(left)) {
+            return self.infix(&left, "<=", &int(number.checked_sub(more)?), Level::Compare, Level::Shift);
+        }
         let strict = match (left.kind(), right.kind()) {
-            (TermKind::Apply(Op::Add, parts), _) => less_one(parts, 1).map(|left| (left, right.clone())),
-            (_, TermKind::Apply(Op::Add, parts)) => less_one(parts, -1).map(|right| (left.clone(), right)),
+            (TermKind::Apply(Op::Add, _), _) => less_one(left, 1).map(|left| (left, right.clone())),
+            (_, TermKind::Apply(Op::Add, _)) => less_one(right, -1).map(|right| (left.clone(), right)),
             _ => None,
         };
         match strict {
@@ -195,7 +216,7 @@ impl<'s> Scope<'s> {
             TermKind::Var(variable) => Some(Text(self.field(variable, key)?, Level::Postfix)),
             TermKind::Apply(Op::Select, parts) => {
                 let TermKind::Var(elements) = parts[0].kind() else { return None };
-                let global = self.program.globals.iter().find(|global| global.variable == *elements)?;
+                let global = self.front.ir.globals.iter().find(|global| global.variable == *elements)?;
                 let GlobalKind::Elements(_) = &global.kind else { return None };
                 let array = self.text(&parts[1], Level::Postfix)?;
                 Some(Text(format!("{array}[{}]", self.text(key, Level::Conditional)?), Level::Postfix))
@@ -209,7 +230,7 @@ impl<'s> Scope<'s> {
     }
 
     fn field(&self, map: &Var, object: &Term) -> Option<String> {
-        let global = self.program.globals.iter().find(|global| global.variable == *map)?;
+        let global = self.front.ir.globals.iter().find(|global| global.variable == *map)?;
         let GlobalKind::Field { class, name, .. } = &global.kind else { return None };
         if name.contains('$') {
             return None;
@@ -217,6 +238,10 @@ impl<'s> Scope<'s> {
         // The iterator of a `for` is no variable of the program.
         if matches!(object.kind(), TermKind::Var(variable) if is_iterator(&variable.name)) {
             return ITERATORS.contains(&(&**class, &**name)).then(|| "\\index".to_owned());
+        }
+        let declaring = self.front.program.class_named(class)?;
+        if self.front.program.classes[declaring].origin != Origin::Source {
+            return None;
         }
         let object = self.text(object, Level::Postfix)?;
         Some(if object == "this" && !self.locals.contains(&**name) {
@@ -276,7 +301,8 @@ impl<'s> Scope<'s> {
         };
         let TermKind::Apply(Op::Select, parts) = parts[0].kind() else { return None };
         let TermKind::Var(map) = parts[0].kind() else { return None };
-        CONTENTS.contains(&&*map.name).then(|| self.text(&parts[1], Level::Postfix)).flatten()
+        let is_library = map.name.starts_with("java.util.") && map.name.ends_with(CONTENT);
+        is_library.then(|| self.text(&parts[1], Level::Postfix)).flatten()
     }
 
     fn arithmetic(&self, symbol: ArithmeticSymbol, parts: &[Term]) -> Option<Text> {
@@ -336,7 +362,7 @@ impl<'s> Scope<'s> {
         let own = variable.name.split(['%', '@', '$']).next().unwrap_or_default();
         let is_field = |name: &str| {
             let has_name = |kind: &GlobalKind| matches!(kind, GlobalKind::Field { class, name: field, .. } | GlobalKind::Static { class, name: field, .. } if *class == self.class && **field == *name);
-            self.program.globals.iter().any(|global| has_name(&global.kind))
+            self.front.ir.globals.iter().any(|global| has_name(&global.kind))
         };
         let is_taken = |name: &str| {
             name.is_empty()
@@ -350,10 +376,14 @@ impl<'s> Scope<'s> {
 }
 
 /// The fields of the library that count what an iterator has given.
-const ITERATORS: [(&str, &str); 1] = [("java.util.SeqList$Elements", "cursor")];
+const ITERATORS: [(&str, &str); 3] = [
+    ("java.util.SeqList$Elements", "cursor"),
+    ("java.util.HashSet$ElementIterator", "position"),
+    ("java.util.HashMap$Walk", "position"),
+];
 
-/// The fields of the library that hold what is in a collection.
-const CONTENTS: [&str; 2] = ["java.util.SeqList.content", "java.util.HashMap.content"];
+/// How the names of the library's fields end that hold what is in a collection.
+const CONTENT: &str = ".content";
 
 /// Whether a term is the position of a `for` over elements.
 pub fn is_position(term: &Term) -> bool {
@@ -399,11 +429,18 @@ fn number(value: i128) -> Option<Text> {
     Some(Text(format!("{value}{suffix}"), level))
 }
 
-/// A sum without this number, if the number is its last part.
-fn less_one(parts: &[Term], one: i128) -> Option<Term> {
-    let [sum @ .., last] = parts else { return None };
-    let is_it = matches!(last.kind(), TermKind::Int(value) if *value == one);
-    is_it.then(|| sum.iter().cloned().reduce(logic::build::add)).flatten()
+/// A sum without the number that is its last part, and that number.
+fn and_number(term: &Term) -> Option<(Term, i128)> {
+    let TermKind::Apply(Op::Add, parts) = term.kind() else { return None };
+    let [sum @ .., last] = &parts[..] else { return None };
+    let TermKind::Int(number) = last.kind() else { return None };
+    Some((sum.iter().cloned().reduce(add)?, *number))
+}
+
+/// A sum less one, if a number with this sign is its last part.
+fn less_one(term: &Term, sign: i128) -> Option<Term> {
+    let (sum, number) = and_number(term)?;
+    (number.signum() == sign).then(|| add(sum, int(number - sign)))
 }
 
 fn is_constant(term: &Term) -> bool {

@@ -20,13 +20,12 @@ pub fn found_in(front: &Front, checked: &[(ProcedureId, Checked)]) -> Vec<Found>
     for (entry, checked) in checked {
         for found in checked.loops.iter().filter(|found| own.contains(&found.place.file)) {
             let scope = scope_of_method(front, found.procedure);
-            let facts = minimal(&found.formulas);
-            let (clauses, unsaid) = clauses(&scope, &facts);
+            let (clauses, unsaid) = clauses(&scope, &minimal(&found.formulas));
             list.push(Found {
                 kind: FoundKind::Loop { entry: front.ir.procedures[*entry].name.to_string() },
                 place: found.place,
                 owner: front.ir.procedures[found.procedure].name.to_string(),
-                facts,
+                facts: found.formulas.clone(),
                 clauses,
                 unsaid: unsaid + found.unsaid,
             });
@@ -39,9 +38,9 @@ pub fn found_in(front: &Front, checked: &[(ProcedureId, Checked)]) -> Vec<Found>
     for (class, formulas) in classes {
         let Some(place) = front.program.class_named(&class).map(|id| front.program.classes[id].span) else { continue };
         if own.contains(&place.file) {
-            let facts = minimal(&formulas);
-            let (clauses, unsaid) = clauses(&scope_of_class(front, class), &facts);
-            list.push(Found { kind: FoundKind::Class, place, owner: class.to_string(), facts, clauses, unsaid });
+            let (clauses, unsaid) = clauses(&Scope::of_class(front, class), &minimal(&formulas));
+            let (kind, owner) = (FoundKind::Class, class.to_string());
+            list.push(Found { kind, place, owner, facts: formulas, clauses, unsaid });
         }
     }
     list
@@ -55,11 +54,5 @@ pub fn scope_of_method(front: &Front, procedure: ProcedureId) -> Scope<'_> {
         Some(method) => front.program.classes[method.owner].name,
         None => Name::new(procedure.name.split(['.', '(']).next().unwrap_or_default()),
     };
-    let parameters = procedure.parameters.iter().map(|parameter| parameter.variable.clone());
-    Scope::new(&front.ir, class, parameters.chain(procedure.locals.iter().cloned()))
-}
-
-/// What names mean in an invariant of a class.
-pub fn scope_of_class(front: &Front, class: Name) -> Scope<'_> {
-    Scope::new(&front.ir, class, [])
+    Scope::of_method(front, class, procedure)
 }
