@@ -56,23 +56,32 @@ pub fn in_order<'r>(report: &'r Report, sources: &SourceMap) -> Vec<&'r Found> {
 
 /// How many invariants verdicts rest on; and, where everything is told, a line for each entry point with invariants of loops.
 pub fn lines(report: &Report, sources: &SourceMap, verbosity: Verbosity) -> Vec<String> {
-    let mut lines = Vec::new();
+    let mut lines: Vec<String> = Vec::new();
     if verbosity == Verbosity::Verbose {
+        let mut of_entries: Vec<(&str, Vec<String>)> = Vec::new();
         for found in in_order(report, sources) {
-            let who = match &found.kind {
-                FoundKind::Loop { entry } => format!("{entry} relies on what was found of the loop at"),
-                FoundKind::Class => format!("found of the objects of {}, at", found.owner),
-            };
-            let mut clauses = found.clauses.join("; ");
-            if found.unsaid > 0 {
-                let before = if clauses.is_empty() { "" } else { "; " };
-                clauses += &format!("{before}{} that JML has no words for", found.unsaid);
+            let said = format!("{}: {}", place::position(sources, found.place), clauses(found));
+            match &found.kind {
+                FoundKind::Class => lines.push(format!("found of the objects of {}, at {said}", found.owner)),
+                FoundKind::Loop { entry } => match of_entries.iter_mut().find(|(known, _)| known == entry) {
+                    Some((_, all)) => all.push(said),
+                    None => of_entries.push((entry, vec![said])),
+                },
             }
-            lines.push(format!("{who} {}: {clauses}", place::position(sources, found.place)));
         }
+        let line = |(entry, all): (&str, Vec<String>)| {
+            format!("{entry} relies on what was found of the loop at {}", all.join(", and of the loop at "))
+        };
+        lines.extend(of_entries.into_iter().map(line));
     }
     lines.extend(sum(report));
-    lines
+    lines.iter().map(|line| annotate_snippets::normalize_untrusted_str(line)).collect()
+}
+
+/// The clauses in one line, and how many there are besides.
+fn clauses(found: &Found) -> String {
+    let more = (found.unsaid > 0).then(|| format!("{} that JML has no words for", found.unsaid));
+    found.clauses.iter().cloned().chain(more).collect::<Vec<_>>().join("; ")
 }
 
 /// `relies on 7 invariants that were found: 5 of 3 classes, 2 of 1 loop (invar infer shows them)`

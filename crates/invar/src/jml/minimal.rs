@@ -1,6 +1,6 @@
 //! What is left of invariants when those are gone that others say, or that hold anyway.
 
-use super::render::is_position;
+use super::terms::is_position;
 use engines::deductive::found::OLD;
 use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::build::{eq, int, le, ne};

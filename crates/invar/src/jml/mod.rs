@@ -8,5 +8,6 @@ pub mod proposed;
 mod render;
 mod said;
 pub mod store;
+mod terms;
 
 pub use said::found_in;

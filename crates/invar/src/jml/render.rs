@@ -1,13 +1,15 @@
 //! A formula as JML, over the names of a method or of a class; `None` if JML has no words for it.
 
+use super::terms::{
+    CONTENT, ITERATORS, and_number, canonical, class_value, is_constant, is_iterator, less_one, literal, plain, simple,
+    type_name, type_of,
+};
 use crate::pipeline::Front;
 use base::Name;
-use engines::deductive::found::{OLD, index};
-use ir::vocabulary::{
-    ArithmeticSymbol, BOXES, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TYPE_PREFIX, TextSymbol, constant_string,
-};
+use engines::deductive::found::OLD;
+use ir::vocabulary::{ArithmeticSymbol, BOXES, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol, constant_string};
 use ir::{GlobalKind, ObjectInvariant, Procedure};
-use logic::build::{add, int};
+use logic::build::int;
 use logic::{Function, Op, Quantifier, Sort, Term, TermKind, Var};
 use sema::program::Origin;
 use std::cell::RefCell;
@@ -375,52 +377,6 @@ impl<'s> Scope<'s> {
     }
 }
 
-/// The fields of the library that count what an iterator has given.
-const ITERATORS: [(&str, &str); 3] = [
-    ("java.util.SeqList$Elements", "cursor"),
-    ("java.util.HashSet$ElementIterator", "position"),
-    ("java.util.HashMap$Walk", "position"),
-];
-
-/// How the names of the library's fields end that hold what is in a collection.
-const CONTENT: &str = ".content";
-
-/// Whether a term is the position of a `for` over elements.
-pub fn is_position(term: &Term) -> bool {
-    match term.kind() {
-        TermKind::Var(variable) => *variable == index(),
-        TermKind::Apply(Op::Select, parts) => match (parts[0].kind(), parts[1].kind()) {
-            (TermKind::Var(map), TermKind::Var(object)) => {
-                let is_counter = |(class, field): &(&str, &str)| *map.name == *format!("{class}.{field}");
-                is_iterator(&object.name) && ITERATORS.iter().any(is_counter)
-            }
-            _ => false,
-        },
-        _ => false,
-    }
-}
-
-fn is_iterator(name: &str) -> bool {
-    plain(name) == "iterator"
-}
-
-fn class_value(class: &str) -> String {
-    format!("{class}.value")
-}
-
-/// The name without what tells it from others of the same method.
-fn plain(name: &str) -> &str {
-    match name.rsplit_once('$') {
-        Some((own, number)) if !own.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) => own,
-        _ => name,
-    }
-}
-
-/// The name of a class without that of its package.
-fn simple(class: &str) -> String {
-    class.rsplit('.').next().unwrap_or_default().replace('$', ".")
-}
-
 /// A number, if Java can write it.
 fn number(value: i128) -> Option<Text> {
     let value = i64::try_from(value).ok()?;
@@ -429,69 +385,48 @@ fn number(value: i128) -> Option<Text> {
     Some(Text(format!("{value}{suffix}"), level))
 }
 
-/// A sum without the number that is its last part, and that number.
-fn and_number(term: &Term) -> Option<(Term, i128)> {
-    let TermKind::Apply(Op::Add, parts) = term.kind() else { return None };
-    let [sum @ .., last] = &parts[..] else { return None };
-    let TermKind::Int(number) = last.kind() else { return None };
-    Some((sum.iter().cloned().reduce(add)?, *number))
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pipeline::{FrontOptions, front};
+    use ir::ElementKind;
+    use ir::vocabulary::{DICT_HAS, DICT_VALUE, KEY, WRAP32, elements, length, null, string};
+    use logic::build::{add, and, call, eq, forall, implies, le, lt, mul, ne, not, or, select, sub};
+    use std::path::Path;
 
-/// A sum less one, if a number with this sign is its last part.
-fn less_one(term: &Term, sign: i128) -> Option<Term> {
-    let (sum, number) = and_number(term)?;
-    (number.signum() == sign).then(|| add(sum, int(number - sign)))
-}
-
-fn is_constant(term: &Term) -> bool {
-    match term.kind() {
-        TermKind::Bool(_) | TermKind::Int(_) => true,
-        TermKind::Apply(Op::Function(_), parts) => parts.is_empty(),
-        _ => false,
+    #[test]
+    fn formulas_are_written_as_people_write_them() {
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/infer/Stack.java");
+        let front = front(&[file], &FrontOptions::default());
+        let scope = Scope::of_class(&front, "shop.Stack".into());
+        let text = |formula: Term| scope.formula(&formula).unwrap_or_else(|| "nothing".into());
+        let this = ObjectInvariant::object().term();
+        let field = |name: &str, sort: Sort| {
+            let map = Var::new(format!("shop.Stack.{name}"), Sort::map(Sort::Ref, sort));
+            select(map.term(), this.clone())
+        };
+        let (data, size) = (field("data", Sort::Ref), field("size", Sort::Int));
+        assert_eq!(text(le(size.clone(), length(data.clone()))), "size <= data.length");
+        assert_eq!(text(le(add(size.clone(), int(1)), length(data.clone()))), "size < data.length");
+        assert_eq!(text(le(int(0), add(size.clone(), int(2)))), "-2 <= size");
+        let is_null = eq(data.clone(), null());
+        assert_eq!(text(or([is_null.clone(), not(le(size.clone(), int(0)))])), "data == null || 0 < size");
+        let fits = and([lt(int(0), size.clone()), ne(size.clone(), int(7))]);
+        assert_eq!(text(implies(not(is_null), fits)), "data != null ==> 0 < size && size != 7");
+        let product = mul(sub(size.clone(), int(1)), call(&WRAP32, vec![add(size.clone(), size.clone())]));
+        assert_eq!(text(le(int(0), product)), "0 <= (size - 1) * (int) (size + size)");
+        // Bound variables have names that nothing else has.
+        let bound = Var::new("size%3", Sort::Int);
+        let element = select(select(elements(ElementKind::Int).term(), data.clone()), bound.term());
+        let range = and([le(int(0), bound.term()), lt(bound.term(), size.clone())]);
+        let all = forall(vec![bound], implies(range, le(int(0), element)));
+        assert_eq!(text(all), "(\\forall int i; 0 <= i && i < size; 0 <= data[i])");
+        let content = Var::new("java.util.HashMap.content", Sort::map(Sort::Ref, Sort::Ref)).term();
+        let dictionary = call(&DICT_VALUE, vec![select(content, Var::new("m", Sort::Ref).term())]);
+        let key = string(&"a\"b".encode_utf16().collect::<Vec<u16>>());
+        let has = call(&DICT_HAS, vec![dictionary, call(&KEY, vec![key])]);
+        assert_eq!(text(has), "m.containsKey(\"a\\\"b\")");
+        // What only the heap model knows cannot be said.
+        assert_eq!(text(lt(ir::vocabulary::birth(data), ir::vocabulary::now().term())), "nothing");
     }
-}
-
-/// The string whose text this is.
-fn canonical(term: &Term) -> Option<&Term> {
-    match term.kind() {
-        TermKind::Apply(Op::Function(function), parts)
-            if Symbol::of(function) == Some(Symbol::Text(TextSymbol::Canonical)) =>
-        {
-            parts.first()
-        }
-        _ => None,
-    }
-}
-
-fn type_of(term: &Term) -> Option<&Term> {
-    match term.kind() {
-        TermKind::Apply(Op::Function(function), parts)
-            if Symbol::of(function) == Some(Symbol::Heap(HeapSymbol::TypeOf)) =>
-        {
-            parts.first()
-        }
-        _ => None,
-    }
-}
-
-/// The name of a type that is a constant.
-fn type_name(term: &Term) -> Option<String> {
-    let TermKind::Apply(Op::Function(function), parts) = term.kind() else { return None };
-    let name = function.name.strip_prefix(TYPE_PREFIX).filter(|_| parts.is_empty())?;
-    Some(simple(name))
-}
-
-/// The text of a literal, if all of it can be printed.
-fn literal(text: &[u16]) -> Option<String> {
-    let mut written = String::new();
-    for unit in char::decode_utf16(text.iter().copied()) {
-        match unit.ok()? {
-            c @ ('"' | '\\') => written.extend(['\\', c]),
-            '\n' => written.push_str("\\n"),
-            '\t' => written.push_str("\\t"),
-            c if c.is_control() => return None,
-            c => written.push(c),
-        }
-    }
-    Some(written)
 }
