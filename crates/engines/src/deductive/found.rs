@@ -33,7 +33,7 @@ pub const OLD: &str = "\\old";
 
 fn old(term: Term) -> Term {
     let sort = term.sort().clone();
-    call(&function(OLD, &[sort.clone()], sort), vec![term])
+    call(&function(OLD, std::slice::from_ref(&sort), sort.clone()), vec![term])
 }
 
 /// How often a name is traced back to another one.

@@ -3,7 +3,7 @@
 
 use super::found::found_loops;
 use super::refute::reaches_loop;
-use super::{Session, decisions, is_true};
+use super::{FoundLoop, Session, decisions, is_true};
 use crate::Inference;
 use ir::Program;
 use logic::{Answer, Hope, Prover};
@@ -15,7 +15,21 @@ use vcgen::{Flat, Options, Selection, goal};
 /// So often guesses are struck out.
 const MOST_ROUNDS: usize = 40;
 
+/// Invariants of loops that were found.
+#[derive(Default)]
+pub(super) struct Inferred {
+    loops: Vec<FoundLoop>,
+    /// How much was open before they were.
+    open_before: usize,
+}
+
 impl Session<'_> {
+    /// The invariants of loops that were found, if something was proved with them.
+    pub(super) fn loops_relied_on(&mut self) -> Vec<FoundLoop> {
+        let Inferred { loops, open_before } = std::mem::take(&mut self.inferred);
+        if self.open().len() < open_before { loops } else { Vec::new() }
+    }
+
     /// Finds invariants of loops if something is open, and proves what follows from them.
     pub(super) fn infer(&mut self) {
         let reaches_loop = || reaches_loop(self.program, followed(self.program, self.entry));
@@ -26,8 +40,8 @@ impl Session<'_> {
         let guesses = guess(&flat, self.program);
         let shown = shown(self.program, self.prover, self.name(), self.options, self.hope(), &flat, guesses);
         if !shown.is_empty() {
-            self.open_before = self.open().len();
-            self.loops = found_loops(self.program, self.entry, &flat, &shown);
+            let loops = found_loops(self.program, self.entry, &flat, &shown);
+            self.inferred = Inferred { loops, open_before: self.open().len() };
             self.passive = vcgen::passive_with(&flat, &shown, Standing::Shown, self.program, self.options);
             self.prove_what_models_leave(self.open());
         }

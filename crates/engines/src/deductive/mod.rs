@@ -287,10 +287,7 @@ struct Session<'s> {
     passive: Passive,
     findings: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Found)>,
-    /// Invariants of loops that were found.
-    loops: Vec<FoundLoop>,
-    /// How much was open before they were.
-    open_before: usize,
+    inferred: inference::Inferred,
     /// How often loops run at most.
     most_iterations: Option<usize>,
     /// Whether calls are followed less deep than usual.
@@ -317,7 +314,7 @@ impl<'s> Session<'s> {
         let laws = laws(program, entry);
         let claimed = passive.obligations().into_iter().filter(|id| laws.is_empty() || laws.contains(id));
         let findings = claimed.map(|id| (id, Finding::default())).collect();
-        let (failed, doomed, loops) = (Vec::new(), BTreeSet::new(), Vec::new());
+        let (failed, doomed) = (Vec::new(), BTreeSet::new());
         let exhausted = AtomicUsize::new(0);
         let (most_iterations, follows_less) = (None, false);
         Session {
@@ -329,8 +326,7 @@ impl<'s> Session<'s> {
             passive,
             findings,
             failed,
-            loops,
-            open_before: 0,
+            inferred: inference::Inferred::default(),
             most_iterations,
             follows_less,
             doomed,
@@ -387,12 +383,6 @@ impl<'s> Session<'s> {
         if self.prover.has_others() {
             self.step(|session| session.prove_each(&session.hopeful(Again::InAnotherWay), Effort::Full));
         }
-    }
-
-    /// The invariants of loops that were found, if something was proved with them.
-    fn loops_relied_on(&mut self) -> Vec<FoundLoop> {
-        let loops = std::mem::take(&mut self.loops);
-        if self.open().len() < self.open_before { loops } else { Vec::new() }
     }
 
     /// Whether more may be tried. Whoever has written a contract wants to know about all of it.

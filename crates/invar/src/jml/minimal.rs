@@ -189,7 +189,7 @@ impl Bounds {
         let is_natural = form.is_one() && form.terms().all(is_length);
         let is_beyond =
             |number: i128| form.is_one() && (number <= i128::from(i32::MIN) || number >= i128::from(i32::MAX));
-        let least = self.least.filter(|least| !(is_natural && *least <= 0) && !is_beyond(*least));
+        let least = self.least.filter(|least| !(is_beyond(*least) || is_natural && *least <= 0));
         let most = self.most.filter(|most| !is_beyond(*most));
         if let (Some(least), Some(most)) = (self.least, self.most)
             && least == most

@@ -71,7 +71,7 @@ impl<'s> Scope<'s> {
 
     /// The formula as JML.
     pub fn formula(&self, formula: &Term) -> Option<String> {
-        Some(self.text(formula, Level::Conditional)?)
+        self.text(formula, Level::Conditional)
     }
 
     /// A term where what binds less tightly needs parentheses.
