@@ -23,4 +23,4 @@ class ListIndexGuarded {
         return total;
     }
 }
-//~ obligations: 15
+//~ obligations: 13

@@ -33,4 +33,4 @@ class SizeArithmetic {
         return result;
     }
 }
-//~ obligations: 28
+//~ obligations: 26

@@ -95,4 +95,4 @@ class EqualityByLibrary {
         }
     }
 }
-//~ obligations: 45
+//~ obligations: 44

@@ -68,4 +68,4 @@ class OrderOfTexts {
         }
     }
 }
-//~ obligations: 43
+//~ obligations: 36

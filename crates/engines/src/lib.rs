@@ -7,6 +7,7 @@ mod merge;
 pub use merge::{Merged, conflicts, merge};
 
 use base::budget::Stop;
+use deductive::FoundLoop;
 use ir::{ObligationId, ProcedureId, Program};
 use logic::{Assumption, Execution, Outcome};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -27,6 +28,16 @@ pub enum Depth {
     Glance,
     /// Everything.
     Full,
+}
+
+/// Whether invariants that nobody wrote are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Inference {
+    /// They are not.
+    Off,
+    /// They are, of loops and of objects.
+    #[default]
+    On,
 }
 
 /// How much was done about an entry point.
@@ -52,6 +63,8 @@ pub struct Checked {
     pub obligations: Vec<ObligationId>,
     /// Obligations that failed in an execution, whoever they belong to.
     pub failed: Vec<(ObligationId, Execution)>,
+    /// Invariants of loops that proofs rest on and nobody wrote.
+    pub loops: Vec<FoundLoop>,
     /// How much was done.
     pub extent: Extent,
     /// Whether all of this was known from an earlier run.

@@ -67,6 +67,7 @@ fn joined(first: Checked, second: Checked) -> Checked {
     }
     kept.assumptions.extend(other.assumptions);
     kept.failed.extend(other.failed);
+    kept.loops.extend(other.loops);
     kept.is_remembered &= other.is_remembered;
     kept
 }

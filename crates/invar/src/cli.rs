@@ -1,6 +1,6 @@
 //! The command line: what `--help` teaches.
 
-use crate::pipeline::FrontOptions;
+use crate::pipeline::{FrontOptions, Texts};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use report::{Color, Format};
 use std::ffi::OsString;
@@ -9,7 +9,7 @@ use std::time::Duration;
 
 /// Checks Java: for every place that could go wrong, a proof or a failing execution.
 ///
-/// `invar check src/` reads all Java below `src/`. Contracts may be written in JML (`//@ requires x > 0;`).
+/// `invar check src/` reads all Java below `src/`. Invariants that it needs it looks for itself: `invar infer` shows them. Contracts may be written in JML (`//@ requires x > 0;`).
 #[derive(Parser)]
 #[command(version, after_help = EXIT_CODES)]
 pub struct Arguments {
@@ -39,6 +39,8 @@ pub enum Command {
     Provers(ProversArguments),
     /// Run a program as `java -ea` would
     Run(RunArguments),
+    /// Print the invariants of loops and objects that proofs rest on and nobody wrote, or write them into the files
+    Infer(InferArguments),
     /// Remove what was remembered from earlier runs
     Clean(CleanArguments),
     /// Check again without what was remembered, and say where the cache says something else
@@ -46,7 +48,7 @@ pub enum Command {
 }
 
 /// What `invar check` is told.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub struct CheckArguments {
     /// Java files, or folders with Java files
     #[arg(required = true, value_name = "PATH")]
@@ -105,6 +107,9 @@ pub struct CheckArguments {
     /// Ask this prover too about everything that is proved: only what both prove is proved
     #[arg(long, value_name = "NAME")]
     pub confirm: Option<String>,
+    /// Whether invariants of loops and of objects that nobody wrote are looked for, shown and relied on (`invar infer` prints them)
+    #[arg(long, value_name = "WHETHER", value_enum, default_value_t = InferenceArgument::On, env = "INVAR_INFERENCE")]
+    pub inference: InferenceArgument,
     /// Also show, for each class, which prover proved how much, and how long it took
     #[arg(long)]
     pub statistics: bool,
@@ -115,6 +120,55 @@ pub struct CheckArguments {
     #[command(flatten)]
     pub meaning: MeaningArguments,
 }
+
+/// Whether invariants that nobody wrote are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum InferenceArgument {
+    /// Only what is written counts
+    Off,
+    /// Where something is open, invariants are guessed and shown
+    On,
+}
+
+impl InferenceArgument {
+    /// As the engine wants it.
+    pub fn choice(self) -> engines::Inference {
+        match self {
+            InferenceArgument::Off => engines::Inference::Off,
+            InferenceArgument::On => engines::Inference::On,
+        }
+    }
+}
+
+/// What `invar infer` is told.
+#[derive(Args)]
+#[command(after_help = INFER_HELP)]
+pub struct InferArguments {
+    /// Write the invariants into the files: above their loops, and into their classes
+    #[arg(long, conflicts_with = "diff")]
+    pub write: bool,
+    /// Show what `--write` would change, as a unified diff
+    #[arg(long)]
+    pub diff: bool,
+    /// The files, and how they are checked
+    #[command(flatten)]
+    pub check: CheckArguments,
+}
+
+const INFER_HELP: &str = "\
+Where a proof needs an invariant that nobody wrote, `invar check` looks for one. `invar infer` prints what it found, as JML:
+
+  Stack.java:4: class Stack
+      //@ invariant 0 <= size && size <= data.length;
+  Stack.java:9: loop in Stack.grow()
+      //@ loop_invariant 0 <= i && i <= size;
+
+What others imply is left out, and what is printed was checked again as if it had been written: each line is proved without
+inference. Loops and classes that have invariants of their own are left as they are. `invar infer --write src/` makes the
+invariants part of the program; from then on they are what `invar check` proves and relies on, and a change that breaks one
+is told at its line. Look at them before: `invar infer --diff src/`.
+
+The exit code is 0 unless something cannot be done: 2, or 4 if the Java or the specification does not compile.";
 
 /// Which Java it is, and where its classes are.
 #[derive(Args, Clone)]
@@ -201,6 +255,7 @@ impl JavaArguments {
             jdk: self.jdk.clone(),
             classpath: self.classpath.clone(),
             library: self.library.clone(),
+            texts: Texts::new(),
         }
     }
 }

@@ -4,6 +4,7 @@ pub mod check;
 pub mod clean;
 pub mod dump;
 pub mod explain;
+pub mod infer;
 pub mod provers;
 pub mod replay;
 pub mod run;

@@ -1,5 +1,6 @@
 //! Finding and reading the files that the user names.
 
+use crate::pipeline::Texts;
 use base::files::read_regular;
 use base::{Diagnostic, FileId, SourceMap, Span, rules};
 use ignore::{DirEntry, Walk, WalkBuilder};
@@ -20,15 +21,21 @@ pub struct Input {
 /// Places in files have 32 bits, and Latin-1 may need two bytes for each of its own.
 const LARGEST: u64 = u32::MAX as u64 / 2;
 
-/// Reads the files, sorted by path. What cannot be read is a diagnostic; the rest goes on.
-pub fn read(paths: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<Diagnostic>) -> Vec<Input> {
+/// Reads the files, sorted by path, or takes the texts that stand for them. What cannot be read is a diagnostic; the rest goes on.
+pub fn read(
+    paths: &[PathBuf],
+    texts: &Texts,
+    sources: &mut SourceMap,
+    diagnostics: &mut Vec<Diagnostic>,
+) -> Vec<Input> {
     let mut files = BTreeSet::new();
     for path in paths {
         find(path, &mut files, diagnostics);
     }
     let mut inputs = Vec::new();
     for path in files {
-        let Some(file) = read_file(&path, sources, diagnostics) else { continue };
+        let known = texts.get(&path).map(|text| sources.add(&path, text.as_str()));
+        let Some(file) = known.or_else(|| read_file(&path, sources, diagnostics)) else { continue };
         let beside = ["jml", "spec"].map(|extension| path.with_extension(extension));
         let beside = beside.iter().find(|candidate| **candidate != path && candidate.is_file());
         let specification = beside.and_then(|path| read_file(path, sources, diagnostics));

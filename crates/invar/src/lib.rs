@@ -7,6 +7,7 @@ mod class_files;
 pub mod cli;
 mod commands;
 mod input;
+mod jml;
 mod library;
 mod missing;
 mod needed;
@@ -37,6 +38,7 @@ pub fn main() -> u8 {
         cli::Command::Clean(arguments) => commands::clean::run(&arguments),
         cli::Command::Dump(arguments) => commands::dump::run(&arguments),
         cli::Command::Explain(arguments) => commands::explain::run(&arguments),
+        cli::Command::Infer(arguments) => commands::infer::run(&arguments),
         cli::Command::Provers(arguments) => commands::provers::run(&arguments),
         cli::Command::Replay(arguments) => commands::replay::run(&arguments),
         cli::Command::Run(arguments) => commands::run::run(&arguments),

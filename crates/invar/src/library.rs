@@ -21,7 +21,9 @@ pub fn read(folders: &[PathBuf], sources: &mut SourceMap, diagnostics: &mut Vec<
     let mut taken = HashSet::new();
     let mut added = Vec::new();
     for folder in folders {
-        for input in crate::input::read(std::slice::from_ref(folder), sources, diagnostics) {
+        for input in
+            crate::input::read(std::slice::from_ref(folder), &crate::pipeline::Texts::new(), sources, diagnostics)
+        {
             let path = sources.path(input.file);
             let below = path.strip_prefix(folder).map_or_else(|_| path.to_path_buf(), Path::to_path_buf);
             if taken.insert(below) {

@@ -14,7 +14,7 @@ use logic::{Assumption, Evidence, Obligation, Outcome, Prover, Verdict};
 use report::{Report, Work};
 use sema::effects::Effects;
 use sema::program::{Origin, Unsupported};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -33,7 +33,12 @@ pub struct FrontOptions {
     pub classpath: Option<OsString>,
     /// Folders with models that add to the built-in ones or replace them.
     pub library: Vec<PathBuf>,
+    /// Texts that are read in the place of what is in these files.
+    pub texts: Texts,
 }
+
+/// Texts by the files that they stand for.
+pub type Texts = BTreeMap<PathBuf, String>;
 
 /// What the front end makes of the files: everything up to the IR.
 pub struct Front {
@@ -74,7 +79,7 @@ pub fn front(paths: &[PathBuf], options: &FrontOptions) -> Front {
 fn front_here(paths: &[PathBuf], options: &FrontOptions) -> Front {
     let mut sources = SourceMap::new();
     let (mut diagnostics, mut unchecked) = (Vec::new(), Vec::new());
-    let inputs = crate::input::read(paths, &mut sources, &mut diagnostics);
+    let inputs = crate::input::read(paths, &options.texts, &mut sources, &mut diagnostics);
     let models = crate::library::read(&options.library, &mut sources, &mut diagnostics);
     let mut files: Vec<(Origin, Input)> = inputs.into_iter().map(|input| (Origin::Source, input)).collect();
     files.extend(models.added.into_iter().map(|file| (Origin::Library, Input { file, specification: None })));
@@ -298,6 +303,7 @@ fn collect(
         front.units.iter().filter(|(_, origin, _)| *origin != Origin::Source).map(|(file, _, _)| *file).collect();
     report.relied_on = deductive::relied_on(&front.ir, &all);
     report.relied_on.retain(|reliance| !libraries.contains(&reliance.span.file));
+    report.found = crate::jml::found_in(front, &all);
     if let Some(work) = &mut report.work {
         work.entries = all.len() as u64;
         work.known_entries = all.iter().filter(|(_, checked)| checked.is_remembered).count() as u64;

@@ -15,6 +15,7 @@ mod faults;
 mod files;
 mod foreseen;
 mod fuzz;
+mod infer;
 #[cfg(unix)]
 mod interrupted;
 mod keywords;

@@ -1,7 +1,7 @@
 //! The report for tools: `invar-report/1`. Keys are stable and stand in the order of the structures here.
 
 use crate::statistics::Statistics;
-use crate::{ProverRole, ProverUsed, Replay, Report, Summary, order, place};
+use crate::{Found, FoundKind, ProverRole, ProverUsed, Replay, Report, Summary, found, order, place};
 use base::{Diagnostic, Severity, SourceMap, Span};
 use logic::{Assumption, Binding, Decision, Execution, HeapObject, JavaValue, Outcome, Reliance, TraceStep, Verdict};
 use serde::{Serialize, Serializer};
@@ -62,6 +62,10 @@ fn of_report<'a>(
             .collect(),
         replay: report.replay.map(|Replay { known, again }| JsonReplay { known, again }),
         relied_on: order::relied_on(report, sources).into_iter().map(|it| JsonReliance::of(it, sources)).collect(),
+        invariants: found::in_order(report, sources)
+            .into_iter()
+            .flat_map(|it| JsonInvariant::all(it, sources))
+            .collect(),
         statistics: Statistics::of(report),
     }
 }
@@ -81,6 +85,8 @@ struct JsonReport<'a> {
     diagnostics: Vec<JsonDiagnostic<'a>>,
     assumptions: Vec<JsonAssumption<'a>>,
     relied_on: Vec<JsonReliance<'a>>,
+    /// What was found to hold of loops and objects, and nobody wrote.
+    invariants: Vec<JsonInvariant<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     replay: Option<JsonReplay>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -356,5 +362,34 @@ impl<'a> JsonReliance<'a> {
             text: &reliance.text,
             standing: reliance.standing.text(),
         }
+    }
+}
+
+/// An invariant that was found. Its kind is `loop` or `class`; `entry` is the entry point that it was found for, of loops.
+#[derive(Serialize)]
+struct JsonInvariant<'a> {
+    kind: &'static str,
+    #[serde(flatten)]
+    place: JsonPlace,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    class: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    method: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    entry: Option<&'a str>,
+    jml: &'a str,
+}
+
+impl<'a> JsonInvariant<'a> {
+    fn all(found: &'a Found, sources: &SourceMap) -> Vec<JsonInvariant<'a>> {
+        let (class, method, entry) = match &found.kind {
+            FoundKind::Loop { entry } => (None, Some(&*found.owner), Some(&**entry)),
+            FoundKind::Class => (Some(&*found.owner), None, None),
+        };
+        let one = |jml: &'a String| {
+            let place = JsonPlace::of(found.place, sources);
+            JsonInvariant { kind: found.word(), place, class, method, entry, jml }
+        };
+        found.clauses.iter().map(one).collect()
     }
 }

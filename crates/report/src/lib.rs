@@ -4,6 +4,7 @@
 mod concise;
 mod counterexample;
 mod exit_code;
+mod found;
 mod help;
 mod json;
 mod large;
@@ -18,6 +19,7 @@ mod text;
 mod write;
 
 pub use exit_code::exit_code;
+pub use found::{Found, FoundKind};
 pub use options::{Color, Format, Options, Verbosity};
 pub use progress::Progress;
 pub use statistics::Work;
@@ -44,6 +46,8 @@ pub struct Report {
     pub assumptions: Vec<Assumption>,
     /// What the verdicts rest on and this run did not prove, though some run can.
     pub relied_on: Vec<Reliance>,
+    /// Invariants that the verdicts rest on and nobody wrote.
+    pub found: Vec<Found>,
     /// Messages about the input.
     pub diagnostics: Vec<Diagnostic>,
     /// How many goals went to provers.

@@ -3,7 +3,7 @@
 
 use crate::counterexample::{self, Extent};
 use crate::options::{Options, Verbosity};
-use crate::{Report, help, large, order, place};
+use crate::{Report, found, help, large, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use logic::{Assumption, Decision, Outcome, Verdict};
@@ -41,6 +41,7 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         let mut rests = assumptions(report, sources);
         rests.extend(relied_on(report, sources));
         large::shorten(&mut rests, options.verbosity);
+        rests.extend(found::lines(report, sources, options.verbosity));
         if !rests.is_empty() {
             paragraphs.push(rests.join("\n"));
         }

@@ -5,7 +5,7 @@ use logic::{
     Assumption, Binding, Decision, Evidence, Execution, HeapObject, JavaValue, Obligation, Outcome, Reliance, Standing,
     TraceStep, Verdict,
 };
-use report::{Color, Format, Options, ProverRole, ProverUsed, Replay, Report, Verbosity, render};
+use report::{Color, Format, Found, FoundKind, Options, ProverRole, ProverUsed, Replay, Report, Verbosity, render};
 use std::time::Duration;
 
 const SEARCH: &str = "\
@@ -161,6 +161,7 @@ fn sample() -> (Report, SourceMap) {
                 standing: Standing::NotChecked,
             })
             .into(),
+        found: vec![found(at("while (low < high) {\n            int mid")), of_class(at("Search"))],
         diagnostics: vec![
             Diagnostic::warning(&rules::NAME_ERROR, at("sorted"), "no method `sorted`")
                 .with_label(at("class Search"), "searched in this class")
@@ -316,4 +317,17 @@ fn numbers_of_any_size_are_written_as_they_are() {
     let text = render(&report, &sources, Format::Json, &Options::default());
     assert!(text.contains("\"huge\": -170141183460469231731687303715884105728"), "{text}");
     assert!(text.contains("\"long\": -9223372036854775808"), "{text}");
+}
+
+/// An invariant of a loop that was found.
+fn found(place: Span) -> Found {
+    let kind = FoundKind::Loop { entry: "Search.search(int[], int)".into() };
+    let clauses = vec!["0 <= low && low <= high".into(), "high <= a.length".into()];
+    Found { kind, place, owner: "Search.search(int[], int)".into(), facts: Vec::new(), clauses, unsaid: 1 }
+}
+
+/// An invariant of a class that was found.
+fn of_class(place: Span) -> Found {
+    let clauses = vec!["size != 0".into()];
+    Found { kind: FoundKind::Class, place, owner: "Search".into(), facts: Vec::new(), clauses, unsaid: 0 }
 }

@@ -188,7 +188,7 @@ pub struct Class {
     pub static_initializer: Option<MethodId>,
     /// What whole numbers do in it.
     pub arithmetic: Arithmetics,
-    /// Whether any specification stands in the class; only then fields are non-null by default.
+    /// Whether any specification but invariants and variants stands in the class; only then fields are non-null by default.
     pub has_specification: bool,
     /// Where it comes from.
     pub origin: Origin,

@@ -3,7 +3,7 @@
 //!
 //! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
 
-use super::inference::{Inference, Stage};
+use super::inference::{LoopInference, Stage};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
 use super::parallel::in_parallel;
@@ -226,7 +226,7 @@ fn kept_by(
         return shown_kept;
     }
     let name = format!("{} keeps", program.procedures[entry].name);
-    let inference = Inference::new(program, prover, &name, options, flat);
+    let inference = LoopInference::new(program, prover, &name, options, flat);
     let earlier = || of_loops.lock().unwrap_or_else(PoisonError::into_inner);
     let is_of_objects = |guess: &&Guess| matches!(guess.what, What::OfObjects(_));
     let again = earlier().get(&entry).map(|shown| {

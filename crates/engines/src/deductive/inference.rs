@@ -1,8 +1,10 @@
 //! Invariants of loops that nobody wrote: guesses, of which each is struck out that a counterexample shows not to hold where its loop begins, or not
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
+use super::found::found_loops;
 use super::refute::reaches_loop;
-use super::{Session, decisions, is_true};
+use super::{FoundLoop, Session, decisions, is_true};
+use crate::Inference;
 use ir::Program;
 use logic::{Answer, Hope, Prover};
 use std::collections::BTreeSet;
@@ -14,28 +16,45 @@ use vcgen::{Flat, Options, Passive, Selection, goal};
 const MOST_ROUNDS: usize = 40;
 const MOST_EXHAUSTED: usize = 2;
 
+/// Invariants of loops that were found.
+#[derive(Default)]
+pub(super) struct Inferred {
+    loops: Vec<FoundLoop>,
+    /// How much was open before they were.
+    open_before: usize,
+}
+
 impl Session<'_> {
+    /// The invariants of loops that were found, if something was proved with them.
+    pub(super) fn loops_relied_on(&mut self) -> Vec<FoundLoop> {
+        let Inferred { loops, open_before } = std::mem::take(&mut self.inferred);
+        if self.open().len() < open_before { loops } else { Vec::new() }
+    }
+
     /// Finds invariants of loops if something is open, and proves what follows from them. Those about all elements are dear, and looked for only if
     /// those about variables are not enough.
     pub(super) fn infer(&mut self) {
         let reaches_loop = || reaches_loop(self.program, followed(self.program, self.entry));
-        if self.open().is_empty() || self.is_too_large() || !reaches_loop() {
+        if self.shared.inference == Inference::Off || self.open().is_empty() || self.is_too_large() || !reaches_loop() {
             return;
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
-        let inference = Inference::new(self.program, self.prover, self.name(), self.options, flat);
-        let simple = inference.shown(&[], Stage::Variables);
-        self.rely_on(&inference, &simple);
+        let open_before = self.open().len();
+        let inference = LoopInference::new(self.program, self.prover, self.name(), self.options, flat);
+        let mut shown = inference.shown(&[], Stage::Variables);
+        self.rely_on(&inference, &shown);
         if !self.open().is_empty() {
-            let of_elements = inference.shown(&simple, Stage::Elements);
-            let all: Vec<Guess> = simple.into_iter().chain(of_elements.iter().cloned()).collect();
+            let of_elements = inference.shown(&shown, Stage::Elements);
             if !of_elements.is_empty() {
-                self.rely_on(&inference, &all);
+                shown.extend(of_elements);
+                self.rely_on(&inference, &shown);
             }
         }
+        let loops = found_loops(self.program, self.entry, &inference.flat, &shown);
+        self.inferred = Inferred { loops, open_before };
     }
 
-    fn rely_on(&mut self, inference: &Inference<'_>, shown: &[Guess]) {
+    fn rely_on(&mut self, inference: &LoopInference<'_>, shown: &[Guess]) {
         if !shown.is_empty() {
             self.passive = inference.passive_with(shown);
             self.prove_what_models_leave(self.open());
@@ -53,7 +72,7 @@ pub enum Stage {
 }
 
 /// Shows guesses about the loops of one entry point.
-pub struct Inference<'i> {
+pub struct LoopInference<'i> {
     program: &'i Program,
     prover: &'i dyn Prover,
     name: &'i str,
@@ -62,7 +81,7 @@ pub struct Inference<'i> {
     guesses: Vec<Guess>,
 }
 
-impl<'i> Inference<'i> {
+impl<'i> LoopInference<'i> {
     /// Nothing has been shown yet.
     pub fn new(
         program: &'i Program,
@@ -70,13 +89,13 @@ impl<'i> Inference<'i> {
         name: &'i str,
         options: Options,
         flat: Flat,
-    ) -> Inference<'i> {
+    ) -> LoopInference<'i> {
         let guesses = guess(&flat, program);
-        Inference { program, prover, name, options, flat, guesses }
+        LoopInference { program, prover, name, options, flat, guesses }
     }
 
     /// The same with other guesses.
-    pub fn with(mut self, guesses: Vec<Guess>) -> Inference<'i> {
+    pub fn with(mut self, guesses: Vec<Guess>) -> LoopInference<'i> {
         self.guesses = guesses;
         self
     }

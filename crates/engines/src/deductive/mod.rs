@@ -6,8 +6,10 @@ mod collections;
 mod conjuncts;
 mod decisions;
 mod engine;
+pub mod found;
 mod inference;
 mod initial;
+mod known_loops;
 mod leaks;
 mod observed;
 mod parallel;
@@ -24,6 +26,7 @@ mod vacuity;
 mod watched;
 
 pub use engine::Deductive;
+pub use found::FoundLoop;
 pub use reliance::relied_on;
 pub use remember::Remembering;
 pub use shared::Shared;
@@ -140,7 +143,8 @@ fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover, depth: 
     session.doubt_what_was_not_followed();
     session.step(Session::doubt_what_is_assumed);
     session.blame_what_is_in_the_way();
-    let mut findings = Findings { found: session.findings, failed: session.failed, extent };
+    let loops = session.loops_relied_on();
+    let mut findings = Findings { found: session.findings, failed: session.failed, loops, extent };
     let mut stopped = session.stopped;
     if stopped.is_none() && extent == Extent::Whole {
         stopped = budget::attempt(|| conjuncts::blame(program, entry, prover, &mut findings)).err();
@@ -167,7 +171,7 @@ fn not_looked_at(program: &Program, entry: ProcedureId) -> Findings {
     let claimed = program.procedures[entry].obligations().iter().copied();
     let claimed = claimed.filter(|id| laws.is_empty() || laws.contains(id));
     let found = claimed.map(|id| (id, Finding::default())).collect();
-    Findings { found, failed: Vec::new(), extent: Extent::Glance }
+    Findings { found, extent: Extent::Glance, ..Findings::default() }
 }
 
 /// What cannot be checked says why, once for each reason.
@@ -194,6 +198,8 @@ fn skipped(program: &Program, entry: ProcedureId) -> Checked {
 struct Findings {
     found: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Found)>,
+    /// Invariants of loops that proofs rest on and nobody wrote.
+    loops: Vec<FoundLoop>,
     extent: Extent,
 }
 
@@ -281,6 +287,7 @@ struct Session<'s> {
     passive: Passive,
     findings: BTreeMap<ObligationId, Finding>,
     failed: Vec<(ObligationId, Found)>,
+    inferred: inference::Inferred,
     /// How often loops run at most.
     most_iterations: Option<usize>,
     /// Whether calls are followed less deep than usual.
@@ -319,6 +326,7 @@ impl<'s> Session<'s> {
             passive,
             findings,
             failed,
+            inferred: inference::Inferred::default(),
             most_iterations,
             follows_less,
             doomed,
@@ -734,6 +742,7 @@ fn finish_with(program: &Program, entry: ProcedureId, followed: &BTreeSet<Proced
         obligations: ordered.iter().map(|(id, _)| *id).collect(),
         outcomes: ordered.into_iter().enumerate().map(outcome).collect(),
         assumptions: assumptions(program, entry, followed),
+        loops: findings.loops,
         failed: findings.failed.into_iter().map(|(id, found)| (id, found.execution)).collect(),
         extent,
         is_remembered: false,

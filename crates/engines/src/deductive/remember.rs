@@ -6,10 +6,11 @@
 
 use super::classes::find_invariants;
 use super::decisions::branches;
+use super::known_loops::{KnownLoop, loops};
 use super::refute::{Found, Refuter, States, Tried};
 use super::watched::Watched;
 use super::{Checked, Finding, Findings, Shared, examine, finish, is_checkable, millis, skipped};
-use crate::{Depth, Extent};
+use crate::{Depth, Extent, Inference};
 use base::Span;
 use base::arena::Id;
 use base::budget;
@@ -24,7 +25,7 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 /// Changes whenever findings are stored otherwise.
-const VERSION: &str = "findings 3";
+const VERSION: &str = "findings 4";
 
 /// Checks the entry points of one program with a memory.
 pub struct Remembering<'r> {
@@ -45,8 +46,21 @@ impl<'r> Remembering<'r> {
         Remembering { program, shared, memory, digests, circumstances, makers }
     }
 
+    /// Looks for invariants that nobody wrote, or does not.
+    pub fn with_inference(mut self, inference: Inference) -> Remembering<'r> {
+        self.shared.inference = inference;
+        self.circumstances += match inference {
+            Inference::Off => ", no inference",
+            Inference::On => "",
+        };
+        self
+    }
+
     /// Finds invariants of objects, which everything that is checked may rely on. `is_whole` says of which entry points all is known.
     pub fn find_invariants(&mut self, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
+        if self.shared.inference == Inference::Off {
+            return;
+        }
         if budget::attempt(|| find_invariants(&self.shared, prover, is_whole)).is_err() {
             self.program.invariants.set(Vec::new());
         }
@@ -134,6 +148,7 @@ struct Positions {
     obligations: Vec<ObligationId>,
     /// The places where the program decides.
     branches: Vec<Span>,
+    loops: Vec<(ProcedureId, Span)>,
 }
 
 impl Positions {
@@ -144,7 +159,8 @@ impl Positions {
         let mut seen = HashSet::new();
         let all = named.iter().flat_map(|id| program.procedures[*id].obligations()).copied();
         let obligations = all.filter(|obligation| seen.insert(*obligation)).collect();
-        Positions { obligations, branches: branches(program, named).collect() }
+        let loops = loops(program, &named).collect();
+        Positions { obligations, branches: branches(program, named).collect(), loops }
     }
 
     /// A way to a failure, by positions; `None` if it leads elsewhere.
@@ -170,6 +186,8 @@ struct Known {
     found: Vec<KnownFinding>,
     /// Positions of obligations that failed, and of the start states.
     failed: Vec<(usize, usize)>,
+    /// Invariants of loops, by the positions of the loops.
+    loops: Vec<KnownLoop>,
 }
 
 struct KnownFinding {
@@ -196,8 +214,9 @@ impl Known {
         let obligations = &reached.obligations;
         let positions: HashMap<ObligationId, usize> =
             obligations.iter().enumerate().map(|(position, id)| (*id, position)).collect();
+        let loops = findings.loops.iter().map(|found| KnownLoop::of(found, &reached.loops)).collect::<Option<_>>()?;
         let mut known =
-            Known { obligations: obligations.len(), starts: Vec::new(), found: Vec::new(), failed: Vec::new() };
+            Known { obligations: obligations.len(), starts: Vec::new(), found: Vec::new(), failed: Vec::new(), loops };
         for (id, finding) in &findings.found {
             let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
             let execution = finding.execution.as_ref().map(|found| {
@@ -283,7 +302,8 @@ impl Known {
             Some((id, failure(start, id)?))
         });
         let failed = failed.collect::<Option<_>>()?;
-        let mut findings = Findings { found, failed, extent: Extent::Whole };
+        let loops = self.loops.into_iter().map(|known| known.found(&reached.loops)).collect::<Option<_>>()?;
+        let mut findings = Findings { found, failed, loops, extent: Extent::Whole };
         super::conjuncts::place(program, &mut findings, blamed);
         Some(findings)
     }
@@ -322,6 +342,8 @@ impl Known {
             packer.count(*obligation);
             packer.count(*start);
         }
+        packer.count(self.loops.len());
+        self.loops.iter().for_each(|known| known.pack(&mut packer));
         Some(packer.finish())
     }
 
@@ -361,8 +383,9 @@ impl Known {
             })
         })?;
         let failed = unpacker.list(|unpacker| Some((position(unpacker)?, position(unpacker)?)))?;
+        let loops = unpacker.list(KnownLoop::unpack)?;
         unpacker.end()?;
-        Some(Known { obligations, starts, found, failed })
+        Some(Known { obligations, starts, found, failed, loops })
     }
 }
 

@@ -1,6 +1,7 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
 use super::reached::{Pool, makers_of, pool};
+use crate::Inference;
 use base::Name;
 use ir::interpreter::Interpreter;
 use ir::{JavaType, ProcedureId, Program};
@@ -13,6 +14,8 @@ pub struct Shared<'p> {
     pub program: &'p Program,
     /// Runs it.
     pub interpreter: Interpreter<'p>,
+    /// Whether invariants are looked for.
+    pub inference: Inference,
     pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
     makers: Mutex<HashMap<JavaType, Arc<BTreeSet<ProcedureId>>>>,
 }
@@ -20,7 +23,8 @@ pub struct Shared<'p> {
 impl<'p> Shared<'p> {
     /// Nothing is compiled and no state is made yet.
     pub fn new(program: &'p Program) -> Shared<'p> {
-        Shared { program, interpreter: Interpreter::new(program), pools: Mutex::default(), makers: Mutex::default() }
+        let (interpreter, inference) = (Interpreter::new(program), Inference::On);
+        Shared { program, interpreter, inference, pools: Mutex::default(), makers: Mutex::default() }
     }
 
     /// The procedures that make values of a type, and of the types of their own parameters, and so on.

@@ -143,6 +143,7 @@ pub fn check(task: &Task<'_>, provers: Provers, cache: &Cache) -> Report {
     let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
     let mut remembering = Remembering::new(&front.ir, &*memory, circumstances);
+    remembering = remembering.with_inference(arguments.inference.choice());
     pipeline::find_invariants(front, &mut remembering, &prover, budget);
     let engine = Deductive { remembering, prover: &prover };
     let progress = Progress::new(entries.len(), verbosity(arguments));
@@ -218,7 +219,7 @@ pub fn jobs(arguments: &CheckArguments) -> usize {
 }
 
 /// The provers of the profile that are there, or exactly those that were named; and the one that confirms.
-fn provers(arguments: &CheckArguments) -> Result<Provers, String> {
+pub fn provers(arguments: &CheckArguments) -> Result<Provers, String> {
     let options = pool_options(arguments, jobs(arguments));
     // The default profile knows z3 alone.
     let all = if arguments.profile == "default" { "portfolio" } else { &arguments.profile };

@@ -2,7 +2,7 @@
 
 use super::{fail, print};
 use crate::cli::{DumpArguments, Stage};
-use crate::pipeline::{self, Filter, Front};
+use crate::pipeline::{self, Filter, Front, Texts};
 use base::SourceMap;
 use ir::{ObligationId, ProcedureId};
 use logic::Goal;
@@ -66,7 +66,7 @@ fn trees(front: &Front) -> String {
 /// Prints the tokens of the files, for which nothing else is read.
 fn tokens(arguments: &DumpArguments, source: syntax::SourceLevel) -> u8 {
     let (mut sources, mut diagnostics) = (SourceMap::new(), Vec::new());
-    let inputs = crate::input::read(&arguments.paths, &mut sources, &mut diagnostics);
+    let inputs = crate::input::read(&arguments.paths, &Texts::new(), &mut sources, &mut diagnostics);
     let report = Report { diagnostics, ..Report::default() };
     let code = report::exit_code(&report);
     if code != 0 {

@@ -1,10 +1,11 @@
 //! What specifications say about declarations: whether there is any, and what may be null.
 
 use crate::program::Nullness;
-use syntax::ast::{self, Block, Member, Modifier, Modifiers, Stmt, StmtKind, TypeDecl};
+use syntax::ast::{self, Block, LoopClause, LoopClauseKind, Member, Modifier, Modifiers, Stmt, StmtKind, TypeDecl};
 use syntax::visit::{self, Visitor};
 
-/// Whether any specification stands in the class, not counting nested types; only then its fields are non-null by default.
+/// Whether any specification stands in the class, not counting nested types; only then its fields are non-null by default. Invariants and variants of
+/// loops and of objects do not count: they say of null what they say, and writing down what `invar infer` has found changes nothing else.
 pub(super) fn has_specification(declaration: &TypeDecl) -> bool {
     in_modifiers(&declaration.modifiers) || declaration.members.iter().any(in_member)
 }
@@ -27,8 +28,8 @@ fn in_member(member: &Member) -> bool {
                 || method.body.as_ref().is_some_and(in_block)
         }
         Member::Initializer(initializer) => in_block(&initializer.body),
-        Member::Invariant(_) | Member::Specification(_) => true,
-        Member::Type(_) | Member::Error(_) => false,
+        Member::Specification(_) => true,
+        Member::Invariant(_) | Member::Type(_) | Member::Error(_) => false,
     }
 }
 
@@ -67,7 +68,12 @@ impl<'a> Visitor<'a> for Search {
             StmtKind::While { spec, .. }
             | StmtKind::DoWhile { spec, .. }
             | StmtKind::For { spec, .. }
-            | StmtKind::ForEach { spec, .. } => !spec.clauses.is_empty(),
+            | StmtKind::ForEach { spec, .. } => {
+                let is_counted = |clause: &LoopClause| {
+                    !matches!(clause.kind, LoopClauseKind::Invariant(_) | LoopClauseKind::Decreases(_))
+                };
+                spec.clauses.iter().any(is_counted)
+            }
             _ => false,
         };
         if !self.0 {

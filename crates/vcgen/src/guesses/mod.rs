@@ -4,7 +4,7 @@
 
 mod asked;
 mod harvest;
-mod linear;
+pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
@@ -12,10 +12,13 @@ mod ranges;
 pub use loops::{guess, nests};
 pub use objects::{Candidate, Candidates, strongest};
 
+use crate::graph::flat::Flat;
+use crate::passes::loops::{changed_variables, members, predecessors};
 use base::arena::Id;
-use ir::{BlockId, ObjectInvariant, ObligationId};
+use ir::{BlockId, LoopHeader, ObjectInvariant, ObligationId};
 use logic::transform::free_variables;
 use logic::{Term, Var};
+use std::collections::BTreeSet;
 
 /// A formula that may hold wherever an iteration of a loop begins.
 #[derive(Clone, PartialEq, Debug)]
@@ -114,6 +117,19 @@ pub const MOST_KEPT: usize = 1 << 16;
 /// What a variable was where a loop began.
 pub fn on_entry(variable: &Var, head: BlockId) -> Var {
     Var::new(format!("{}{}", variable.name, entry_mark(head)), variable.sort.clone())
+}
+
+/// The variable that such a value is of, where this loop began; `None` if it is none.
+pub fn entry_value_of(value: &Var, head: BlockId) -> Option<Var> {
+    let name = value.name.as_str().strip_suffix(entry_mark(head).as_str())?;
+    Some(Var::new(name, value.sort.clone()))
+}
+
+/// The blocks of a loop, and the variables that they change.
+pub fn loop_of(flat: &Flat, head: BlockId, header: &LoopHeader) -> (BTreeSet<BlockId>, BTreeSet<Var>) {
+    let members = members(&predecessors(flat), head, header.latch);
+    let changed = changed_variables(flat, &members);
+    (members, changed)
 }
 
 fn entry_mark(head: BlockId) -> String {
