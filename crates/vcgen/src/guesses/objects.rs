@@ -158,7 +158,7 @@ fn is_simple(formula: &Term) -> bool {
     !matches!(formula.kind(), TermKind::Apply(Op::And | Op::Or | Op::Implies, _))
 }
 
-/// The constants of enums: once a class runs that uses them, they never change.
+/// The constants of enums that are what they are from the beginning.
 fn enum_constants(program: &Program) -> BTreeSet<Var> {
     let is_constant = |kind: &GlobalKind| match kind {
         GlobalKind::Static { class, ty, .. } => *ty == JavaType::Class(*class),
@@ -172,7 +172,9 @@ fn enum_constants(program: &Program) -> BTreeSet<Var> {
         _ => false,
     };
     let found = program.globals.iter().filter(|global| is_constant(&global.kind) && is_enum(&global.kind));
-    found.map(|global| global.variable.clone()).collect()
+    // Others have no values yet while their class is initialised.
+    let settled = found.filter(|global| program.initial.statics.contains(&global.variable));
+    settled.map(|global| global.variable.clone()).collect()
 }
 
 /// The numbers in fields, and the lengths of arrays.
