@@ -7,7 +7,7 @@ class IteratorRemove {
     static void some(ArrayList<String> list) {
         Iterator<String> iterator = list.iterator();
         while (iterator.hasNext()) {
-            String text = iterator.next(); // should be proved[concurrent-modification] //~ proved[no-such-element], FIXME-unknown[concurrent-modification]
+            String text = iterator.next(); //~ proved[no-such-element], proved[concurrent-modification]
             if (text.isEmpty()) {
                 iterator.remove();                     //~ proved[illegal-state]
             }

@@ -61,11 +61,11 @@ class KnownAhead {
     static void newInLoop(int times) {
         KnownAhead object = new KnownAhead();
         for (int i = 0; i < times; i++) {
-            object.next = new KnownAhead(); //~ unknown[null-dereference]
+            object.next = new KnownAhead(); //~ proved[null-dereference]
             object = object.next;
             object.number = i;
         }
-        assert object.number == 0;         //~ refuted[assertion], unknown[null-dereference]
+        assert object.number == 0;         //~ refuted[assertion], proved[null-dereference]
     }
 
     static void left(int at) {

@@ -31,7 +31,7 @@ class PlacesLost {
         first.value = 0;
         PlacesLost node = first;
         for (int i = 0; i < n; i++) {
-            node.value = 1; // should be proved //~ FIXME-unknown[null-dereference]
+            node.value = 1; //~ proved[null-dereference]
             node = new PlacesLost();
         }
         assert first.value == 0; //~ refuted[assertion]
@@ -53,7 +53,7 @@ class PlacesLost {
         a.value = 0;
         holder.next = new PlacesLost();
         for (int i = 0; i < n; i++) {
-            holder.next.value = 1; // should be proved //~ FIXME-unknown[null-dereference]
+            holder.next.value = 1; //~ proved[null-dereference]
             holder.next = a;
         }
         assert a.value == 0; //~ refuted[assertion]

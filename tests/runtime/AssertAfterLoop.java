@@ -1,4 +1,4 @@
-// After a loop nothing is known of what it changed, unless an invariant says it.
+// After a loop that is known of what it changed which an invariant says, written or found.
 class AssertAfterLoop {
 
     static void withoutInvariant(int n) {
@@ -8,7 +8,7 @@ class AssertAfterLoop {
             i++;
         }
         assert i >= n; //~ proved[assertion]
-        assert i == n; //~ unknown[assertion]
+        assert i == n; //~ proved[assertion]
     }
 
     static void withInvariant(int n) {

@@ -71,7 +71,7 @@ class FieldsOfNewObjects {
         Node n = new Node();
         Node q = p;
         for (int i = 0; i < k; i++) {
-            q.x = 9; // needs an invariant //~ unknown[null-dereference]
+            q.x = 9; // needs an invariant //~ proved[null-dereference]
             q = n;
         }
         assert n.x == 0; //~ refuted[assertion]
@@ -89,7 +89,7 @@ class FieldsOfNewObjects {
         Node last = new Node();
         Node first = last;
         for (int i = 0; i < k; i++) {
-            last.next = new Node(); // needs an invariant //~ unknown[null-dereference]
+            last.next = new Node(); // needs an invariant //~ proved[null-dereference]
             last = last.next;
         }
         assert first.next == null; //~ refuted[assertion]

@@ -15,7 +15,7 @@ class RingKeepsItsShape {
         if (count == data.length) {
             throw new IllegalStateException();
         }
-        data[(head + count) % data.length] = x; // should be proved //~ FIXME-unknown[array-index], FIXME-unknown[division-by-zero]
+        data[(head + count) % data.length] = x; // should be proved //~ FIXME-unknown[array-index], proved[division-by-zero]
         count++;
     }
 
@@ -23,7 +23,7 @@ class RingKeepsItsShape {
         if (count == 0) {
             throw new IllegalStateException();
         }
-        int x = data[head]; // should be proved //~ FIXME-unknown[array-index]
+        int x = data[head]; //~ proved[array-index]
         head = (head + 1) % data.length;
         count--;
         return x;

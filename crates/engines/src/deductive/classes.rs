@@ -25,8 +25,9 @@ const MOST_ENTRIES: usize = 60;
 /// Methods that become larger than this are not looked at.
 const MOST_BLOCKS: usize = 500;
 
-/// So much is followed.
+/// So much is followed, and so much within methods that are looked at for guesses.
 const COMMANDS: usize = 2_000;
+const COMMANDS_FOR_GUESSES: usize = 400;
 
 /// So often the entry points of a class are gone over, and so often one is asked about.
 const MOST_ROUNDS: usize = 6;
@@ -128,7 +129,12 @@ impl Subject {
     fn invariants(&self, shared: &Shared<'_>, prover: &dyn Prover, known: &[ObjectInvariant]) -> Vec<ObjectInvariant> {
         let program = shared.program;
         program.invariants.set(known.to_vec());
-        let candidates = Candidates::of(program, self.class, &self.methods);
+        let options = Options { size: COMMANDS_FOR_GUESSES, recursion: 1, ..Options::proof() };
+        let methods = self.methods.iter().filter_map(|method| {
+            let this = program.procedures[*method].parameters.first()?;
+            Some((this.variable.clone(), vcgen::with_loops(program, *method, options)?))
+        });
+        let candidates = Candidates::of(program, self.class, methods);
         let simple = self.not_contradicted(shared, candidates.simple());
         let mut found = self.kept(shared, prover, known, simple);
         let conditional = self.not_contradicted(shared, candidates.conditional(&found));

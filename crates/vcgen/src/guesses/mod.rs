@@ -13,6 +13,7 @@ pub use loops::{guess, nests};
 pub use objects::{Candidate, Candidates, strongest};
 
 use crate::graph::flat::Flat;
+use crate::options::BEYOND;
 use crate::passes::loops::{changed_variables, members, predecessors};
 use base::arena::Id;
 use ir::{BlockId, LoopHeader, ObjectInvariant, ObligationId};
@@ -81,7 +82,7 @@ pub enum Standing {
     Shown,
 }
 
-/// The numbers of obligations from here on, below [`crate::BEYOND`], are for guesses.
+/// The numbers of obligations from here on, below [`BEYOND`], are for guesses.
 const FIRST: u32 = u32::MAX - (1 << 20);
 
 /// The obligations of a guess by its position: that it holds where the loop begins, and that an iteration keeps it.
@@ -92,7 +93,7 @@ pub fn obligations(position: usize) -> [ObligationId; 2] {
 /// The position of the guess that an obligation is about, if it is about one.
 pub fn position(obligation: ObligationId) -> Option<usize> {
     let number = obligation.index().checked_sub(FIRST as usize)?;
-    (obligation != *crate::BEYOND).then_some(number / 2)
+    (obligation != *BEYOND).then_some(number / 2)
 }
 
 /// The obligation that an invariant of objects is kept, by its position among those of the program.

@@ -3,11 +3,11 @@
 use super::asked::{asked, copies};
 use super::harvest::Harvest;
 use super::linear::Form;
-use crate::options::Options;
+use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
 use ir::vocabulary::{ArithmeticSymbol, Symbol, length, null};
-use ir::{GlobalKind, JavaType, ObjectInvariant, ProcedureId, Program};
+use ir::{GlobalKind, JavaType, ObjectInvariant, Program};
 use logic::build::{eq, implies, int, not, or, select};
 use logic::transform::{free_variables, substitute};
 use logic::{Op, Sort, Term, TermKind, Var};
@@ -26,9 +26,6 @@ pub struct Candidate {
     strength: i128,
 }
 
-/// So much is followed of calls within methods that are looked at for guesses.
-const COMMANDS: usize = 400;
-
 /// So many numbers are put beside one another, and so many guesses are made for a class.
 const MOST_NUMBERS: usize = 7;
 const MOST: usize = 240;
@@ -45,8 +42,8 @@ pub struct Candidates {
 }
 
 impl Candidates {
-    /// The guesses for a class, by what these procedures of it ask of `this`.
-    pub fn of(program: &Program, class: Name, procedures: &[ProcedureId]) -> Candidates {
+    /// The guesses for a class, by what its methods ask of `this`: each with the variable that `this` is there.
+    pub fn of(program: &Program, class: Name, methods: impl Iterator<Item = (Var, Flat)>) -> Candidates {
         let fields: BTreeSet<Var> =
             program.construction.kept_fields.get(&class).into_iter().flatten().cloned().collect();
         let object = ObjectInvariant::object();
@@ -61,11 +58,8 @@ impl Candidates {
         for number in numbers(program, &fields) {
             harvest.compare(&number, &int(0), 0);
         }
-        for procedure in procedures {
-            let options = Options { size: COMMANDS, recursion: 1, ..Options::proof() };
-            let Some(this) = program.procedures[*procedure].parameters.first() else { continue };
-            let Some(flat) = crate::with_loops(program, *procedure, options) else { continue };
-            let this = HashMap::from([(this.variable.clone(), object.term())]);
+        for (this, flat) in methods {
+            let this = HashMap::from([(this, object.term())]);
             for condition in asked(&flat, &predecessors(&flat), flat.entry, &copies(&flat)).conditions {
                 let condition = substitute(&condition, &this);
                 harvest.note(&condition);
