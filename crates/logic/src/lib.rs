@@ -7,6 +7,7 @@ pub mod memory;
 pub mod outcome;
 pub mod print;
 pub mod prover;
+pub mod sieve;
 pub mod sort;
 pub mod term;
 pub mod transform;
@@ -17,5 +18,6 @@ pub use outcome::{
     TraceStep, Verdict,
 };
 pub use prover::{Answer, Goal, Hope, Model, ModelValue, Prover};
+pub use sieve::{Claims, Reply, Sieve, Sifted, Switch};
 pub use sort::Sort;
 pub use term::{Function, Op, Quantifier, Term, TermKind, Var};

@@ -1,5 +1,6 @@
 //! What the engines know of a prover: a goal goes in, one of a closed set of answers comes out.
 
+use crate::sieve::{Sieve, Sifted};
 use crate::term::Term;
 
 /// "From the hypotheses follows the conclusion."
@@ -102,5 +103,10 @@ pub trait Prover: Sync {
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         let _ = hoping_for;
         self.prove(goal)
+    }
+
+    /// Finds candidates that hold together.
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        sieve.sift_by_goals(self, hoping_for)
     }
 }

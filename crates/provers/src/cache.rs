@@ -6,8 +6,8 @@
 use crate::smtlib::{Batch, Printer, script};
 use crate::theory::Theory;
 use logic::memory::{Packer, Unpacker};
-use logic::{Answer, Goal, Hope, Key, Memory, Model, ModelValue, Prover, Term};
-use std::collections::BTreeMap;
+use logic::{Answer, Goal, Hope, Key, Memory, Model, ModelValue, Prover, Sieve, Sifted, Term};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -159,6 +159,37 @@ impl<P: Prover + Send + 'static> Prover for Cached<P> {
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         self.answer(goal, Kind::Quick(hoping_for))
     }
+
+    /// What is remembered is which candidates are left.
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        let key = self.shared.key_of_sieve(sieve, hoping_for);
+        let is_known = |kept: &BTreeSet<usize>| kept.iter().all(|position| *position < sieve.switches.len());
+        let recalled = self.shared.memory.recall(&key).and_then(|bytes| unpack_kept(&bytes)).filter(is_known);
+        if let Some(kept) = recalled {
+            self.shared.recalled.fetch_add(1, Ordering::Relaxed);
+            return Sifted { kept, fickle: None };
+        }
+        self.shared.asked.fetch_add(1, Ordering::Relaxed);
+        let sifted = self.shared.waiting(|| self.shared.prover.sift(sieve, hoping_for));
+        if sifted.fickle.is_none() {
+            self.shared.memory.keep(key, pack_kept(&sifted.kept));
+        }
+        sifted
+    }
+}
+
+fn pack_kept(kept: &BTreeSet<usize>) -> Vec<u8> {
+    let mut packer = Packer::default();
+    packer.count(kept.len());
+    kept.iter().for_each(|position| packer.count(*position));
+    packer.finish()
+}
+
+fn unpack_kept(bytes: &[u8]) -> Option<BTreeSet<usize>> {
+    let mut unpacker = Unpacker::new(bytes);
+    let kept = unpacker.list(|unpacker| usize::try_from(unpacker.number()?).ok())?;
+    unpacker.end()?;
+    Some(kept.into_iter().collect())
 }
 
 impl<P: Prover> Shared<P> {
@@ -174,6 +205,15 @@ impl<P: Prover> Shared<P> {
             Kind::Quick(Hope::Model) => "quick, for a model",
         });
         packer.text(&script(&unnamed));
+        *blake3::hash(&packer.finish()).as_bytes()
+    }
+
+    /// What a counterexample contradicts follows from the goal.
+    fn key_of_sieve(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Key {
+        let mut packer = Packer::default();
+        packer.text("sieve");
+        packer.key(&self.key(sieve.goal, Kind::Quick(hoping_for)));
+        packer.text(&format!("{:?} {:?}", sieve.claims, sieve.switches));
         *blake3::hash(&packer.finish()).as_bytes()
     }
 

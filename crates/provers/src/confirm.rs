@@ -4,7 +4,7 @@
 use crate::portfolio::Portfolio;
 use crate::smtlib::script;
 use logic::memory::{Packer, Unpacker};
-use logic::{Answer, Goal, Hope, Key, Memory, Prover};
+use logic::{Answer, Goal, Hope, Key, Memory, Prover, Sieve, Sifted};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What a second prover says of a proof.
@@ -133,6 +133,13 @@ impl<P: Prover> Prover for Confirming<P> {
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         self.confirmed(goal, self.first.try_quickly(goal, hoping_for))
+    }
+
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        match self.second {
+            Some(_) => sieve.sift_by_goals(self, hoping_for),
+            None => self.first.sift(sieve, hoping_for),
+        }
     }
 }
 

@@ -26,6 +26,7 @@ mod search;
 mod secret;
 mod sexpr;
 mod sharing;
+mod sifting;
 pub mod smtlib;
 pub mod store;
 mod strict;

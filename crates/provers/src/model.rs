@@ -42,15 +42,8 @@ impl Model for LiveModel {
         if terms.is_empty() {
             return Ok(Vec::new());
         }
-        let Batch { declarations, terms: printed } = self.printer.batch(&terms.iter().collect::<Vec<_>>());
-        let mut commands = declarations;
-        let mut query = String::from("(get-value (");
-        for (definitions, term) in printed {
-            commands.push_str(&definitions);
-            query.push_str(&term);
-            query.push('\n');
-        }
-        let text = self.ask(&(commands + &query + "))"))?;
+        let commands = question(&mut self.printer, terms);
+        let text = self.ask(&commands)?;
         values(&text, terms)
     }
 
@@ -67,20 +60,33 @@ impl Drop for LiveModel {
     }
 }
 
+/// What asks for the values of terms.
+pub(crate) fn question(printer: &mut Printer, terms: &[Term]) -> String {
+    let Batch { declarations, terms: printed } = printer.batch(&terms.iter().collect::<Vec<_>>());
+    let mut commands = declarations;
+    let mut query = String::from("(get-value (");
+    for (definitions, term) in printed {
+        commands.push_str(&definitions);
+        query.push_str(&term);
+        query.push('\n');
+    }
+    commands + &query + "))"
+}
+
 /// Whether there is a model to be asked after `unknown`.
 pub(crate) fn is_available(workers: &Workers, process: &mut Process) -> Result<bool, Trouble> {
     let lines = workers.exchange(process, "(get-value (true))")?;
     Ok(!lines.iter().any(|line| answer::is_error(line)))
 }
 
-fn in_words(trouble: Trouble) -> String {
+pub(crate) fn in_words(trouble: Trouble) -> String {
     match trouble {
         Trouble::OutOfResources(reason) | Trouble::Stopped(reason) | Trouble::Error(reason) => reason,
     }
 }
 
 /// Reads `((term value) …)`.
-fn values(text: &str, terms: &[Term]) -> Result<Vec<ModelValue>, String> {
+pub(crate) fn values(text: &str, terms: &[Term]) -> Result<Vec<ModelValue>, String> {
     let unreadable = || "the prover's values cannot be read".to_owned();
     let read = sexpr::parse(text)?;
     let [Sexpr::List(pairs)] = read.as_slice() else {

@@ -9,9 +9,10 @@ use crate::executable::Executable;
 use crate::model::{LiveModel, is_available};
 use crate::process::Process;
 use crate::sexpr;
+use crate::sifting;
 use crate::smtlib::Printer;
 use crate::transform::{self, Transformation};
-use logic::{Answer, Goal, Hope, Model, Prover};
+use logic::{Answer, Goal, Hope, Model, Prover, Sieve, Sifted};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
@@ -155,6 +156,12 @@ impl Prover for Pool {
         let prelude = driver.quick_prelude(options.resource_limit, hoping_for);
         self.prove_after(goal, &prelude, Printer::hoping(driver, hoping_for), History::Any)
     }
+
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        let Workers { driver, options, .. } = &*self.workers;
+        let prelude = driver.quick_prelude(options.resource_limit, hoping_for);
+        sifting::sift(&self.workers, sieve, &prelude, Printer::hoping(driver, hoping_for))
+    }
 }
 
 impl Pool {
@@ -179,7 +186,7 @@ impl Pool {
     }
 
     fn prove_after(&self, goal: &Goal, prelude: &str, printer: Printer, history: History) -> Answer {
-        self.workers.queries.fetch_add(1, Ordering::Relaxed);
+        self.workers.count_query();
         match attempt(&self.workers, goal, prelude, printer, history) {
             Ok(Answer::Proved { .. }) => Answer::Proved { by: self.name.clone() },
             Ok(answer) => answer,
@@ -306,6 +313,26 @@ impl Workers {
         let name = &self.driver.name;
         Process::start(&self.driver, &self.executable, self.options.memory_megabytes)
             .map_err(|reason| Trouble::Error(format!("{name} {reason}")))
+    }
+
+    /// A process that is free and has answered canaries.
+    pub fn tried_process(&self) -> Result<Process, Trouble> {
+        if let Some(reason) = self.distrusted.get() {
+            return Err(Trouble::Error(reason.clone()));
+        }
+        let mut process = self.process()?;
+        self.try_out(&mut process)?;
+        Ok(process)
+    }
+
+    /// Counts one more goal that is sent to a prover.
+    pub fn count_query(&self) {
+        self.queries.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Sends commands that are waited for less long.
+    pub fn exchange_quickly(&self, process: &mut Process, commands: &str) -> Result<Vec<String>, Trouble> {
+        self.exchange_within(process, commands, self.options.timeout / QUICKER)
     }
 
     /// Sends commands; a failure is put into words.

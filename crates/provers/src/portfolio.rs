@@ -7,7 +7,7 @@ use crate::executable::Executable;
 use crate::once::OneShot;
 use crate::pool::{Pool, PoolOptions};
 use crate::profile::{Attempt, Profile};
-use logic::{Answer, Goal, Hope, Prover};
+use logic::{Answer, Goal, Hope, Prover, Sieve, Sifted};
 
 /// A prover of the portfolio.
 enum Member {
@@ -201,6 +201,13 @@ impl Prover for Portfolio {
                 prover.attempt_quickly(goal, &attempt.transformations, &attempt.arguments)
             }
             (member, _) => member.prover().try_quickly(goal, hoping_for),
+        }
+    }
+
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        match self.quick() {
+            (_, Member::Kept(pool)) => pool.sift(sieve, hoping_for),
+            _ => sieve.sift_by_goals(self, hoping_for),
         }
     }
 }

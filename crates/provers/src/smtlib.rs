@@ -69,6 +69,11 @@ impl Printer {
 
     /// The whole script for a goal.
     pub fn script(&mut self, goal: &Goal) -> String {
+        self.assertions(goal) + "(check-sat)\n"
+    }
+
+    /// The script for a goal, up to the question.
+    pub fn assertions(&mut self, goal: &Goal) -> String {
         let roots: Vec<&Term> = goal.hypotheses.iter().chain([&goal.conclusion]).collect();
         let Batch { declarations, terms } = self.batch(&roots);
         let mut text = format!("; {}\n{declarations}", goal.name.replace(char::is_control, " "));
@@ -79,7 +84,6 @@ impl Printer {
                 if position == last { format!("(assert (not {term}))\n") } else { format!("(assert {term})\n") };
             text.push_str(&command);
         }
-        text.push_str("(check-sat)\n");
         text
     }
 

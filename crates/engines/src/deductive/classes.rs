@@ -262,8 +262,8 @@ fn kept_by(
         }
         match prover.try_quickly(&goal, Hope::Glance) {
             Answer::Proved { .. } => shown_kept.extend(asked),
-            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => {
-                let failure = decisions::failure(&passive, selection, model);
+            Answer::Refuted(mut model) | Answer::Unknown { candidate: Some(mut model), .. } => {
+                let failure = decisions::failure(&passive, selection, &mut *model);
                 let failing: Vec<usize> = failure
                     .iter()
                     .flat_map(|failure| &failure.siblings)

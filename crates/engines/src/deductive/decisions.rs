@@ -6,12 +6,12 @@ use vcgen::decisions::Failure;
 use vcgen::{Passive, Selection};
 
 /// What is decided on the way to where an obligation fails; nothing if the model does not say.
-pub fn to_failure(passive: &Passive, id: ObligationId, model: Box<dyn Model>) -> Vec<Decision> {
-    failure(passive, Selection::One(id), model).map(|failure| failure.decisions).unwrap_or_default()
+pub fn to_failure(passive: &Passive, id: ObligationId, mut model: Box<dyn Model>) -> Vec<Decision> {
+    failure(passive, Selection::One(id), &mut *model).map(|failure| failure.decisions).unwrap_or_default()
 }
 
 /// Which of the selected obligations fails in a model, and where; `None` if it does not say.
-pub fn failure(passive: &Passive, selection: Selection<'_>, mut model: Box<dyn Model>) -> Option<Failure> {
+pub fn failure(passive: &Passive, selection: Selection<'_>, model: &mut dyn Model) -> Option<Failure> {
     let mut truths = |terms: &[Term]| {
         let values = model.evaluate(terms).ok()?;
         let truth = |value: ModelValue| match value {

@@ -113,7 +113,7 @@ impl Names {
     fn formula(&self, program: &Program, procedure: ProcedureId, guess: &Guess) -> Option<Term> {
         match &guess.what {
             What::Formula(formula) => self.named(formula, 0),
-            What::ForAll { variable, body, triggers } => {
+            What::ForAll { variable, body, triggers, .. } => {
                 let named = Var::new(self.unused(body), variable.sort.clone());
                 let renamed = HashMap::from([(variable.clone(), named.term())]);
                 let triggers =

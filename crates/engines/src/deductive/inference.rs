@@ -5,16 +5,13 @@ use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
 use crate::Inference;
-use ir::Program;
-use logic::{Answer, Hope, Prover};
-use std::collections::BTreeSet;
+use ir::{BlockId, Program};
+use logic::build::{eq, implies, int};
+use logic::{Claims, Hope, Model, Prover, Sieve, Sifted, Sort, Switch, Term, Var};
+use std::collections::HashMap;
 use vcgen::followed::followed;
-use vcgen::guesses::{Guess, What, guess, nests, obligations, position};
+use vcgen::guesses::{Guess, What, claimed, given, guess, nests, obligations, position};
 use vcgen::{Flat, Options, Passive, Selection, goal};
-
-/// So often guesses about one nest of loops are struck out, and so often the prover may run out of resources.
-const MOST_ROUNDS: usize = 40;
-const MOST_EXHAUSTED: usize = 2;
 
 /// Invariants of loops that were found.
 #[derive(Default)]
@@ -119,46 +116,64 @@ impl<'i> LoopInference<'i> {
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
             let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && stage_of(guess) == stage);
-            let more = self.shown_with(&all, own.cloned().collect());
+            let claims = match stage {
+                Stage::Variables => Claims::AllAtOnce,
+                Stage::Elements => Claims::OneByOne,
+            };
+            let more = self.shown_with(&all, own.cloned().collect(), claims);
             all.extend(more);
         }
         all.split_off(known.len())
     }
 
     /// What is left of guesses that hold together with what has been shown.
-    fn shown_with(&self, known: &[Guess], mut guesses: Vec<Guess>) -> Vec<Guess> {
-        let mut exhausted = 0;
-        for _ in 0..MOST_ROUNDS {
-            if guesses.is_empty() {
-                return guesses;
-            }
-            let passive = vcgen::passive_with(&self.flat, known, &guesses, self.program, self.options);
-            let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
-            let selection = Selection::These(&claimed);
-            let goal = goal(&passive, selection, format!("{} loops", self.name));
-            if is_true(&goal.conclusion) {
-                return guesses;
-            }
-            let model = match self.prover.try_quickly(&goal, Hope::Glance) {
-                Answer::Proved { .. } => return guesses,
-                Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => Some(model),
-                _ => None,
-            };
-            let failure = model.and_then(|model| decisions::failure(&passive, selection, model));
-            let failing: BTreeSet<usize> =
-                failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
-            if failing.is_empty() {
-                // Fewer may be easier; those that come first are the likelier ones.
-                exhausted += 1;
-                if exhausted > MOST_EXHAUSTED {
-                    break;
-                }
-                guesses.truncate(guesses.len() / 2);
-                continue;
-            }
-            let mut at = 0..;
-            guesses.retain(|_| at.next().is_none_or(|at| !failing.contains(&at)));
+    fn shown_with(&self, known: &[Guess], guesses: Vec<Guess>, claims: Claims) -> Vec<Guess> {
+        if guesses.is_empty() {
+            return guesses;
         }
-        Vec::new()
+        let passive = vcgen::passive_with(&self.flat, known, &guesses, self.program, self.options);
+        let claimed: Vec<_> = (0..guesses.len()).flat_map(obligations).collect();
+        let selection = Selection::These(&claimed);
+        let mut goal = goal(&passive, selection, format!("{} loops", self.name));
+        if is_true(&goal.conclusion) {
+            return guesses;
+        }
+        let contradicted = |model: &mut dyn Model| {
+            let failure = decisions::failure(&passive, selection, model);
+            failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect()
+        };
+        let switches = switches(&guesses);
+        if claims == Claims::OneByOne {
+            goal.hypotheses.extend(one_at_a_time(&switches));
+        }
+        let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
+        let Sifted { kept, .. } = self.prover.sift(&sieve, Hope::Glance);
+        let all = guesses.into_iter().enumerate();
+        all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }
+}
+
+/// What switches guesses on and off. Those that say the same of different elements are a group.
+fn switches<'g>(guesses: &'g [Guess]) -> Vec<Switch> {
+    let mut groups: HashMap<(BlockId, &Term), usize> = HashMap::new();
+    let mut group = |guess: &'g Guess| match &guess.what {
+        What::ForAll { subject, .. } => {
+            let next = groups.len() + 1;
+            *groups.entry((guess.head, subject)).or_insert(next)
+        }
+        What::Formula(_) | What::OfObjects(_) => 0,
+    };
+    let switch = |(position, guess): (usize, &'g Guess)| Switch {
+        given: given(position),
+        claimed: claimed(position),
+        group: group(guess),
+    };
+    guesses.iter().enumerate().map(switch).collect()
+}
+
+/// That no two candidates are claimed at the same time.
+fn one_at_a_time(switches: &[Switch]) -> impl Iterator<Item = Term> {
+    let chosen = Var::new("chosen%", Sort::Int);
+    let numbered = (0_i128..).zip(switches);
+    numbered.map(move |(number, switch)| implies(switch.claimed.term(), eq(chosen.term(), int(number))))
 }

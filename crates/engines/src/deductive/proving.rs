@@ -48,13 +48,13 @@ impl Session<'_> {
             }
             let answer = self.prover.try_quickly(&goal, self.hope());
             self.count(&answer);
-            let (model, reason, again) = match answer {
+            let (mut model, reason, again) = match answer {
                 Answer::Proved { by } => return self.note_all(&open, Some(&by), started),
                 Answer::Refuted(model) => (model, HAS_COUNTEREXAMPLE.into(), Again::No),
                 Answer::Unknown { reason, candidate: Some(model) } => (model, gave_up(&reason), Again::InAnotherWay),
                 _ => return,
             };
-            let failure = decisions::failure(&self.passive, Selection::These(&open), model);
+            let failure = decisions::failure(&self.passive, Selection::These(&open), &mut *model);
             let Some(failure) = failure.filter(|failure| open.contains(&failure.obligation)) else { return };
             open.retain(|id| *id != failure.obligation);
             let path = if again == Again::No { failure.decisions } else { Vec::new() };

@@ -1,7 +1,7 @@
 //! A prover under observation: whether all that it said would be said again. What a wall clock stopped, or a process that died
 //! cost, would perhaps not.
 
-use logic::{Answer, Goal, Hope, Model, ModelValue, Prover, Term};
+use logic::{Answer, Goal, Hope, Model, ModelValue, Prover, Sieve, Sifted, Term};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -62,6 +62,14 @@ impl Prover for Watched<'_> {
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         self.note(self.prover.try_quickly(goal, hoping_for))
+    }
+
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        let sifted = self.prover.sift(sieve, hoping_for);
+        if sifted.fickle.is_some() {
+            self.is_fickle.store(true, Ordering::Relaxed);
+        }
+        sifted
     }
 }
 

@@ -189,6 +189,10 @@ impl Prover for Shared {
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         self.0.try_quickly(goal, hoping_for)
     }
+
+    fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
+        self.0.sift(sieve, hoping_for)
+    }
 }
 
 /// A memory for one file.

@@ -202,7 +202,7 @@ impl Loop<'_> {
         for sum in variables() {
             for count in changing.iter().filter(|count| *count != sum) {
                 let steps = sub(count.clone(), self.before(count));
-                let most = mul(int(1 << 31), steps);
+                let most = mul(int(1_i128 << 31), steps);
                 list.push(le(sum.clone(), add(self.before(sum), most.clone())));
                 list.push(le(self.before(sum), add(sum.clone(), most)));
             }

@@ -18,7 +18,7 @@ use crate::passes::loops::{changed_variables, members, predecessors};
 use base::arena::Id;
 use ir::{BlockId, LoopHeader, ObjectInvariant, ObligationId};
 use logic::transform::free_variables;
-use logic::{Term, Var};
+use logic::{Sort, Term, Var};
 use std::collections::BTreeSet;
 
 /// A formula that may hold wherever an iteration of a loop begins.
@@ -41,6 +41,8 @@ pub enum What {
         variable: Var,
         /// The formula.
         body: Term,
+        /// What it says of the values that it is about.
+        subject: Term,
         /// What lets a prover find the values that matter.
         triggers: Vec<Vec<Term>>,
     },
@@ -76,7 +78,8 @@ impl Guess {
 /// Whether guesses are to be shown or relied on.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Standing {
-    /// They are asserted, and assumed behind that: an assertion that fails is an obligation of [`obligations`].
+    /// They are asserted if they are claimed, and assumed behind that if they are given ([`claimed`], [`given`]): an assertion that fails is an obligation
+    /// of [`obligations`].
     Claimed,
     /// They have been shown.
     Shown,
@@ -84,6 +87,16 @@ pub enum Standing {
 
 /// The numbers of obligations from here on, below [`BEYOND`], are for guesses.
 const FIRST: u32 = u32::MAX - (1 << 20);
+
+/// What says that a guess is given while it is claimed, by its position.
+pub fn given(position: usize) -> Var {
+    Var::new(format!("given%{position}"), Sort::Bool)
+}
+
+/// What says that it is claimed.
+pub fn claimed(position: usize) -> Var {
+    Var::new(format!("claimed%{position}"), Sort::Bool)
+}
 
 /// The obligations of a guess by its position: that it holds where the loop begins, and that an iteration keeps it.
 pub fn obligations(position: usize) -> [ObligationId; 2] {

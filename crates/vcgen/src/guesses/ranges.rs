@@ -230,7 +230,8 @@ impl Found {
                 let mut add = |range: Vec<Term>| {
                     let body = implies(and(range), (*holds).clone());
                     if is_changed(&body) {
-                        list.push(What::ForAll { variable: position(), body, triggers: triggers.clone() });
+                        let (subject, triggers) = ((*holds).clone(), triggers.clone());
+                        list.push(What::ForAll { variable: position(), body, subject, triggers });
                     }
                 };
                 for number in changing {
@@ -256,7 +257,8 @@ impl Found {
             let body = implies(has.clone(), formula.clone());
             if is_changed(&body) && has != *formula {
                 let get = call(&DICT_GET, vec![dictionary.clone(), key().term()]);
-                list.push(What::ForAll { variable: key(), body, triggers: vec![vec![has], vec![get]] });
+                let (subject, triggers) = (formula.clone(), vec![vec![has], vec![get]]);
+                list.push(What::ForAll { variable: key(), body, subject, triggers });
             }
         }
         let mut seen = HashSet::new();

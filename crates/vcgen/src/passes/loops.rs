@@ -4,7 +4,7 @@ use crate::facts::heap::holds_allocated;
 use crate::graph::flat::{BEFORE, Changed, Flat, Places, assume};
 use crate::guesses::{self, Standing, What};
 use crate::options::{BEYOND, Loops};
-use crate::passes::made;
+use crate::passes::made::{self, Asserted};
 use base::arena::Id;
 use ir::vocabulary::{birth, now};
 use ir::{Block, BlockId, Command, CommandKind, LoopHeader, ObligationId, Terminator};
@@ -141,19 +141,21 @@ impl Guessed {
         {
             let [on_entry, preserved] = guesses::obligations(position);
             let is_claimed = *standing == Standing::Claimed;
+            let given =
+                |formula: Term| if is_claimed { implies(guesses::given(position).term(), formula) } else { formula };
             match &guess.what {
                 What::Formula(formula) | What::ForAll { body: formula, .. } => {
                     kept.extend(guess.entry_values());
                     let assumed = match &guess.what {
-                        What::ForAll { variable, body, triggers } => {
+                        What::ForAll { variable, body, triggers, .. } => {
                             any.insert(variable.clone());
                             for_all(variable, body, triggers)
                         }
                         _ => formula.clone(),
                     };
-                    guessed.assumed.push(assume(&assumed, header.span));
+                    guessed.assumed.push(assume(&given(assumed), header.span));
                     let asserting = |obligation| {
-                        let condition = formula.clone();
+                        let condition = implies(guesses::claimed(position).term(), formula.clone());
                         let kind = CommandKind::Assert { condition, obligation, otherwise: None };
                         Command { kind, span: header.span }
                     };
@@ -161,9 +163,13 @@ impl Guessed {
                     guessed.preserved.extend(is_claimed.then(|| asserting(preserved)));
                 }
                 What::OfObjects(invariant) => {
-                    guessed.assumed.push(assume(&made::always(invariant, made::is_made_by_now()), header.span));
-                    of_objects.extend(is_claimed.then_some((invariant, on_entry)));
-                    of_objects_preserved.extend(is_claimed.then_some((invariant, preserved)));
+                    let always = made::always(invariant, made::is_made_by_now());
+                    guessed.assumed.push(assume(&given(always), header.span));
+                    let condition = implies(guesses::claimed(position).term(), invariant.formula.clone());
+                    let asserted =
+                        |obligation| Asserted { class: invariant.class, condition: condition.clone(), obligation };
+                    of_objects.extend(is_claimed.then(|| asserted(on_entry)));
+                    of_objects_preserved.extend(is_claimed.then(|| asserted(preserved)));
                 }
             }
         }

@@ -156,19 +156,33 @@ pub fn threw(exception: Option<&Var>) -> Term {
 pub fn assert_all(program: &Program, span: Span) -> Vec<Command> {
     let invariants = program.invariants.get();
     let all = invariants.iter().enumerate();
-    assert_each(all.map(|(position, invariant)| (invariant, kept(position))).collect(), span)
+    let asserted = all.map(|(position, invariant)| Asserted {
+        class: invariant.class,
+        condition: invariant.formula.clone(),
+        obligation: kept(position),
+    });
+    assert_each(asserted.collect(), span)
+}
+
+/// What is asserted of any object of a class that has been made.
+pub struct Asserted {
+    /// The class.
+    pub class: Name,
+    /// What holds of [`ObjectInvariant::object`].
+    pub condition: Term,
+    /// What fails otherwise.
+    pub obligation: ObligationId,
 }
 
 /// Asserts each of these of any object that has been made.
-pub fn assert_each(invariants: Vec<(&ObjectInvariant, ObligationId)>, span: Span) -> Vec<Command> {
+pub fn assert_each(all: Vec<Asserted>, span: Span) -> Vec<Command> {
     let object = ObjectInvariant::object();
     let mut commands = Vec::new();
-    for class in invariants.iter().map(|(invariant, _)| invariant.class).collect::<BTreeSet<Name>>() {
+    for class in all.iter().map(|asserted| asserted.class).collect::<BTreeSet<Name>>() {
         commands.push(Command { kind: CommandKind::Havoc(object.clone()), span });
         commands.push(assume(&and([is_there(&class), is_made_by_now()]), span));
-        for (invariant, obligation) in invariants.iter().filter(|(invariant, _)| invariant.class == class) {
-            let condition = invariant.formula.clone();
-            let kind = CommandKind::Assert { condition, obligation: *obligation, otherwise: None };
+        for Asserted { condition, obligation, .. } in all.iter().filter(|asserted| asserted.class == class) {
+            let kind = CommandKind::Assert { condition: condition.clone(), obligation: *obligation, otherwise: None };
             commands.push(Command { kind, span });
         }
     }
