@@ -10,7 +10,7 @@ use logic::build::{eq, implies, int};
 use logic::{Claims, Hope, Model, Prover, Sieve, Sifted, Sort, Switch, Term, Var};
 use std::collections::HashMap;
 use vcgen::followed::followed;
-use vcgen::guesses::{Guess, What, claimed, given, guess, nests, obligations, position};
+use vcgen::guesses::{Guess, What, claimed, given, guess, guess_elements, nests, obligations, position};
 use vcgen::{Flat, Options, Passive, Selection, goal};
 
 /// Invariants of loops that were found.
@@ -109,13 +109,17 @@ impl<'i> LoopInference<'i> {
 
     /// The guesses that hold together with those that are known. Loops are looked at in the order of execution, with those in them.
     pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
-        let stage_of = |guess: &Guess| match guess.what {
-            What::ForAll { .. } => Stage::Elements,
-            What::Formula(_) | What::OfObjects(_) => Stage::Variables,
+        let of_elements;
+        let guesses = match stage {
+            Stage::Variables => &self.guesses,
+            Stage::Elements => {
+                of_elements = guess_elements(&self.flat, self.program, known);
+                &of_elements
+            }
         };
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
-            let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && stage_of(guess) == stage);
+            let own = guesses.iter().filter(|guess| nest.contains(&guess.head));
             let claims = match stage {
                 Stage::Variables => Claims::AllAtOnce,
                 Stage::Elements => Claims::OneByOne,
@@ -147,7 +151,12 @@ impl<'i> LoopInference<'i> {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
+        let t0 = std::time::Instant::now();
         let Sifted { kept, .. } = self.prover.sift(&sieve, Hope::Glance);
+        if std::env::var_os("INVAR_TRACE").is_some() {
+            eprintln!("=== {} known {} guesses {} kept {} in {:?}", self.name, known.len(), guesses.len(), kept.len(), t0.elapsed());
+            for (i,g) in guesses.iter().enumerate() { eprintln!("  {} {:?}: {}", if kept.contains(&i) {"+"} else {"-"}, g.head, show(g)); }
+        }
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }
@@ -176,4 +185,8 @@ fn one_at_a_time(switches: &[Switch]) -> impl Iterator<Item = Term> {
     let chosen = Var::new("chosen%", Sort::Int);
     let numbered = (0_i128..).zip(switches);
     numbered.map(move |(number, switch)| implies(switch.claimed.term(), eq(chosen.term(), int(number))))
+}
+
+fn show(g: &Guess) -> String {
+    match &g.what { What::Formula(f) => format!("{f}"), What::ForAll{body,..} => format!("ALL {body}"), What::OfObjects(o) => format!("OBJ {}", o.formula) }
 }

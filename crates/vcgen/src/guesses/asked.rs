@@ -35,6 +35,8 @@ pub const LATER: &str = "%later";
 pub struct Asked {
     /// Conditions, by what holds at the head; those of the loop itself first. Numbers that later loops change have names of their own.
     pub conditions: Vec<Term>,
+    /// Those of them that have to hold; the others are decided.
+    pub required: HashSet<Term>,
     /// What the loop itself writes: a place that is read, and what it holds then.
     pub written: Vec<(Term, Term)>,
 }
@@ -114,7 +116,7 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
                     values.insert(map.clone(), after);
                 }
                 CommandKind::Assert { condition, .. } | CommandKind::Check { condition, .. } => {
-                    conditions.add(condition, &values);
+                    conditions.require(condition, &values);
                     if own.as_ref().is_none_or(|own| !own.contains(&id)) {
                         conditions.add_under(&guards, condition, &values);
                     }
@@ -153,6 +155,7 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
         })
         .rewrite(term)
     };
+    let required = conditions.required.iter().map(|term| resolved(&resolved(term))).collect();
     let conditions = &mut conditions.list;
     for term in conditions.iter_mut() {
         *term = resolved(&resolved(term));
@@ -164,7 +167,7 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
     conditions.retain(is_known);
     conditions.retain(is_small);
     written.retain(|(place, value)| is_known(place) && is_known(value));
-    Asked { conditions: std::mem::take(conditions), written }
+    Asked { conditions: std::mem::take(conditions), required, written }
 }
 
 /// What an assumption says that a handle stands for: `seq.value(handle) == …`.
@@ -223,6 +226,7 @@ fn changed_later(flat: &Flat, head: BlockId, variable: &Var, values: &Values) ->
 struct Conditions {
     list: Vec<Term>,
     seen: HashSet<Term>,
+    required: HashSet<Term>,
 }
 
 impl Conditions {
@@ -237,9 +241,16 @@ impl Conditions {
         if let Some(condition) = pushed_back(condition, values).filter(|_| !telling.is_empty()) {
             let under = implies(and(telling), condition);
             if is_small(&under) && self.seen.insert(under.clone()) {
+                self.required.insert(under.clone());
                 self.list.push(under);
             }
         }
+    }
+
+    /// What has to hold.
+    fn require(&mut self, condition: &Term, values: &Values) {
+        self.required.extend(pushed_back(condition, values));
+        self.add(condition, values);
     }
 
     fn add(&mut self, condition: &Term, values: &Values) {

@@ -2,7 +2,7 @@
 
 use super::asked::{Asked, LATER, asked, copies, mentions};
 use super::harvest::{Harvest, is_plain};
-use super::ranges::{self, replaced, subterms};
+use super::ranges::{self, Counter, replaced, subterms};
 use super::{Guess, What, on_entry};
 use crate::graph::flat::{Changed, Flat};
 use crate::graph::order::order;
@@ -26,8 +26,17 @@ const MOST_BOUNDS: usize = 5;
 const MOST_COUNTS: usize = 4;
 const MOST_SO_FAR: usize = 12;
 
-/// The guesses for all loops that have no invariants.
+/// The guesses about variables and objects for all loops that have no invariants.
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
+    guess_with(flat, program, None)
+}
+
+/// The guesses about all elements, with what is known of variables.
+pub fn guess_elements(flat: &Flat, program: &Program, known: &[Guess]) -> Vec<Guess> {
+    guess_with(flat, program, Some(known))
+}
+
+fn guess_with(flat: &Flat, program: &Program, known: Option<&[Guess]>) -> Vec<Guess> {
     let predecessors = predecessors(flat);
     let invariants = program.invariants.get();
     let copies = copies(flat);
@@ -40,8 +49,8 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         let looked_at = Loop { head, places: flat.places.get(&head), copies: &copies, changed };
         let asked = asked(flat, &predecessors, head, &copies);
         let is_touched = |formula: &Term| free_variables(formula).iter().any(|it| looked_at.changed.contains(it));
-        let of_objects = invariants.iter().filter(|invariant| is_touched(&invariant.formula));
-        let what = looked_at.guesses(&asked).into_iter().chain(of_objects.cloned().map(What::OfObjects));
+        let of_objects = invariants.iter().filter(|invariant| known.is_none() && is_touched(&invariant.formula));
+        let what = looked_at.guesses(&asked, known).into_iter().chain(of_objects.cloned().map(What::OfObjects));
         guesses.extend(what.map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);
@@ -75,7 +84,8 @@ struct Loop<'l> {
 }
 
 impl Loop<'_> {
-    fn guesses(&self, asked: &Asked) -> Vec<What> {
+    /// What may hold of variables; or of all elements, with what is known of variables.
+    fn guesses(&self, asked: &Asked, known: Option<&[Guess]>) -> Vec<What> {
         let is_changed = |term: &Term| self.is_changed(term);
         let asked = &self.so_far(asked);
         let mut harvest = Harvest::new(&is_changed);
@@ -93,12 +103,26 @@ impl Loop<'_> {
             }
         };
         sizes(asked).into_iter().for_each(&mut add);
-        let positions: Vec<Term> = changing.iter().filter(|number| !is_element(number)).cloned().collect();
-        let ranges = ranges::guess(asked, &positions, &|term| self.before(term), &is_changed);
+        if let Some(known) = known {
+            let positions = changing.iter().filter(|number| !is_element(number));
+            let counters: Vec<Counter> = positions.map(|number| self.counter(number, known)).collect();
+            return ranges::guess(asked, &counters, &is_changed);
+        }
         changing.truncate(MOST_VARIABLES);
         stable.truncate(MOST_BOUNDS);
         let formulas = self.formulas(harvest, &changing, &stable).into_iter().map(What::Formula);
-        formulas.take(MOST_OF_LOOP).chain(ranges).collect()
+        formulas.take(MOST_OF_LOOP).collect()
+    }
+
+    /// Which way a number goes, as far as it is known.
+    fn counter(&self, number: &Term, known: &[Guess]) -> Counter {
+        let before = self.before(number);
+        let is_known = |formula: Term| {
+            known.iter().any(|guess| guess.head == self.head && guess.what.formula() == Some(&formula))
+        };
+        let ascends = is_known(le(before.clone(), number.clone()));
+        let descends = is_known(le(number.clone(), before.clone()));
+        Counter { number: number.clone(), before, ascends, descends }
     }
 
     /// What is asked, and what of it may hold of the part that has been done: where the loop counts up to a bound, the count in place of the bound.
@@ -110,7 +134,7 @@ impl Loop<'_> {
             conditions
                 .extend(so_far.filter(|condition| !matches!(condition.kind(), TermKind::Bool(_))).take(MOST_SO_FAR));
         }
-        Asked { conditions, written: asked.written.clone() }
+        Asked { conditions, required: asked.required.clone(), written: asked.written.clone() }
     }
 
     /// The numbers that the loop counts up, with the bounds that it compares them with.

@@ -9,7 +9,7 @@ mod loops;
 mod objects;
 mod ranges;
 
-pub use loops::{guess, nests};
+pub use loops::{guess, guess_elements, nests};
 pub use objects::{Candidate, Candidates, strongest};
 
 use crate::graph::flat::Flat;

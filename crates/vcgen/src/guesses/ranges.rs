@@ -4,15 +4,15 @@
 use super::What;
 use super::asked::{Asked, LATER, mentions};
 use ir::vocabulary::{DICT_GET, DICT_HAS, DICT_VALUE, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
-use logic::build::{and, call, eq, implies, int, le, lt, not};
+use logic::build::{add, and, call, eq, implies, int, le, lt, not, sub};
 use logic::transform::{Rewriter, free_variables};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashSet};
 
 /// So many formulas about an element are tried, with so many ranges, and so many guesses are made of a loop.
-const MOST_BODIES: usize = 24;
+const MOST_BODIES: usize = 16;
 const MOST_BOUNDS: usize = 3;
-const MOST: usize = 80;
+const MOST: usize = 64;
 
 /// The position that such a guess speaks of.
 fn position() -> Var {
@@ -24,25 +24,37 @@ fn key() -> Var {
     Var::new("k%guess", Sort::Ref)
 }
 
+/// A number that the loop changes, and which way it is known to go.
+#[derive(Clone)]
+pub struct Counter {
+    /// The number.
+    pub number: Term,
+    /// What it was where the loop began.
+    pub before: Term,
+    /// It never becomes less.
+    pub ascends: bool,
+    /// It never becomes more.
+    pub descends: bool,
+}
+
 /// What may hold of all elements up to one of these numbers, which the loop changes, or of all keys.
-pub fn guess(
-    asked: &Asked,
-    changing: &[Term],
-    before: &dyn Fn(&Term) -> Term,
-    is_changed: &dyn Fn(&Term) -> bool,
-) -> Vec<What> {
-    let at_hand: Vec<Term> = changing.iter().filter(|number| is_position(number, asked)).cloned().collect();
-    let mut found = Found::default();
-    for (place, value) in &asked.written {
-        found.look_at_written(place, value, &at_hand);
+pub fn guess(asked: &Asked, counters: &[Counter], is_changed: &dyn Fn(&Term) -> bool) -> Vec<What> {
+    let at_hand: Vec<Counter> = counters.iter().filter(|it| is_position(&it.number, asked)).cloned().collect();
+    let mut found = Found { counters: at_hand, ..Found::default() };
+    // What is asked later comes first: that is what the loop is for.
+    let (later, now): (Vec<&Term>, Vec<&Term>) =
+        asked.conditions.iter().partition(|condition| mentions(condition, LATER));
+    for condition in later {
+        parts(condition, asked).into_iter().for_each(|(part, source)| found.look_at(&part, source));
     }
-    for condition in &asked.conditions {
-        for part in parts(condition) {
-            found.look_at(&part, &at_hand);
-        }
+    for (place, value) in &asked.written {
+        found.look_at_written(place, value);
+    }
+    for condition in now {
+        parts(condition, asked).into_iter().for_each(|(part, source)| found.look_at(&part, source));
     }
     found.bounds.dedup();
-    found.guesses(&at_hand, before, is_changed)
+    found.guesses(is_changed)
 }
 
 /// Whether a number is the size of something, or something is read there.
@@ -58,20 +70,25 @@ fn is_position(number: &Term, asked: &Asked) -> bool {
         || asked.written.iter().any(|(place, value)| is_read_at(place, number) || is_read_at(value, number))
 }
 
-/// A condition, and what it is made of.
-fn parts(condition: &Term) -> Vec<Term> {
-    let (mut list, mut open) = (Vec::new(), vec![condition.clone()]);
-    while let Some(term) = open.pop() {
+/// A condition, and what it is made of, each with where it comes from.
+fn parts(condition: &Term, asked: &Asked) -> Vec<(Term, Source)> {
+    let source = if asked.required.contains(condition) { Source::Required } else { Source::Decided };
+    let (mut list, mut open) = (Vec::new(), vec![(condition.clone(), source)]);
+    while let Some((term, source)) = open.pop() {
         match term.kind() {
-            TermKind::Apply(Op::And | Op::Or | Op::Implies, parts) => open.extend(parts.iter().cloned()),
-            TermKind::Apply(Op::Not, parts) => {
-                open.push(parts[0].clone());
+            TermKind::Apply(Op::And, parts) => open.extend(parts.iter().map(|part| (part.clone(), source))),
+            TermKind::Apply(Op::Or | Op::Implies, parts) => {
+                open.extend(parts.iter().map(|part| (part.clone(), Source::Decided)));
+            }
+            TermKind::Apply(Op::Not, parts) if source == Source::Decided => {
+                open.push((parts[0].clone(), source));
                 continue;
             }
+            TermKind::Apply(Op::Not, parts) => open.push((parts[0].clone(), Source::Denied)),
             _ => {}
         }
-        if is_telling(&term) {
-            list.push(term);
+        if source != Source::Denied && is_telling(&term) {
+            list.push((term, source));
         }
     }
     list
@@ -93,8 +110,12 @@ fn is_telling(formula: &Term) -> bool {
 /// Where a formula comes from.
 #[derive(Clone, Copy, PartialEq)]
 enum Source {
-    /// It is asked whether it holds.
-    Asked,
+    /// It has to hold.
+    Required,
+    /// It has to be false.
+    Denied,
+    /// It is decided whether it holds.
+    Decided,
     /// It is made to hold.
     Written,
 }
@@ -102,6 +123,7 @@ enum Source {
 /// What was found to be said of a position or a key.
 #[derive(Default)]
 struct Found {
+    counters: Vec<Counter>,
     /// Formulas over [`position`].
     of_positions: Vec<(Term, Source)>,
     /// Numbers that positions are compared with.
@@ -112,7 +134,7 @@ struct Found {
 }
 
 impl Found {
-    fn look_at(&mut self, condition: &Term, changing: &[Term]) {
+    fn look_at(&mut self, condition: &Term, source: Source) {
         if mentions(condition, LATER) {
             let mut chosen = chosen_later(condition).into_iter();
             let (Some(first), None) = (chosen.next(), chosen.next()) else { return };
@@ -120,16 +142,20 @@ impl Found {
                 return;
             }
             self.note_keys(condition, &first);
-            self.note_position(condition, &first, Source::Asked);
+            self.note_position(condition, &first, source);
         } else {
-            for number in changing.iter().filter(|number| is_read_at(condition, number)) {
-                self.note_position(condition, number, Source::Asked);
-                self.note_keys(condition, number);
+            for number in self.numbers().filter(|number| is_read_at(condition, number)).collect::<Vec<_>>() {
+                self.note_position(condition, &number, source);
+                self.note_keys(condition, &number);
             }
         }
     }
 
-    fn look_at_written(&mut self, place: &Term, value: &Term, changing: &[Term]) {
+    fn numbers(&self) -> impl Iterator<Item = Term> {
+        self.counters.iter().map(|counter| counter.number.clone())
+    }
+
+    fn look_at_written(&mut self, place: &Term, value: &Term) {
         let holds = if *value.sort() == Sort::Bool && matches!(value.kind(), TermKind::Bool(true)) {
             place.clone()
         } else {
@@ -138,16 +164,17 @@ impl Found {
         if mentions(&holds, LATER) || place.sort() != value.sort() {
             return;
         }
-        for number in changing.iter().filter(|number| is_read_at(&holds, number)) {
-            self.note_position(&holds, number, Source::Written);
+        for number in self.numbers().filter(|number| is_read_at(place, number)).collect::<Vec<_>>() {
+            self.note_written(&holds, &number, |found, formula| found.note_position(&formula, &number, Source::Written));
         }
         // An element behind the others is read at what was the size before.
         if let TermKind::Apply(Op::Function(function), parts) = place.kind() {
             match Symbol::of(function) {
+                Some(Symbol::Seq(SeqSymbol::Get)) if self.numbers().any(|number| number == parts[1]) => {}
                 Some(Symbol::Seq(SeqSymbol::Get)) => {
-                    for number in changing.iter().filter(|number| **number != parts[1]) {
+                    for number in self.numbers().collect::<Vec<_>>() {
                         let moved =
-                            replaced(&replaced(&holds, &parts[1], &position().term()), number, &position().term());
+                            replaced(&replaced(&holds, &parts[1], &position().term()), &number, &position().term());
                         self.add_position(moved, Source::Written);
                     }
                 }
@@ -157,6 +184,23 @@ impl Found {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// What is written at one number from what stands at another one, which goes along with the first, or against it.
+    fn note_written(&mut self, holds: &Term, number: &Term, mut note: impl FnMut(&mut Found, Term)) {
+        let first = self.counters.iter().find(|counter| counter.number == *number).cloned();
+        let other = self.counters.iter().find(|counter| counter.number != *number && is_read_at(holds, &counter.number));
+        match (first, other.cloned()) {
+            (Some(first), Some(other)) => {
+                let along = sum(&other.before, number, &first.before);
+                let against = sum(&other.before, &first.before, number);
+                // Written in terms of what they were at first, the number itself is still at hand.
+                for by in [along, against] {
+                    note(self, replaced(holds, &other.number, &by));
+                }
+            }
+            _ => note(self, holds.clone()),
         }
     }
 
@@ -208,46 +252,24 @@ impl Found {
         }
     }
 
-    fn guesses(
-        mut self,
-        changing: &[Term],
-        before: &dyn Fn(&Term) -> Term,
-        is_changed: &dyn Fn(&Term) -> bool,
-    ) -> Vec<What> {
+    fn guesses(mut self, is_changed: &dyn Fn(&Term) -> bool) -> Vec<What> {
         let mut list = Vec::new();
         self.of_positions.truncate(MOST_BODIES);
         self.of_keys.truncate(MOST_BODIES);
         self.bounds.truncate(MOST_BOUNDS);
-        let x = position().term();
         for (formula, source) in &self.of_positions {
             let triggers = triggers(formula, &position());
             let opposite = not(formula.clone());
-            let holds: &[&Term] = match source {
-                Source::Written => &[formula],
-                Source::Asked => &[formula, &opposite],
+            let subjects: &[&Term] = match source {
+                Source::Written | Source::Required => &[formula],
+                Source::Decided | Source::Denied => &[formula, &opposite],
             };
-            for holds in holds {
-                let mut add = |range: Vec<Term>| {
-                    let body = implies(and(range), (*holds).clone());
+            for subject in subjects {
+                for range in self.ranges(formula, *source) {
+                    let body = implies(and(range), (*subject).clone());
                     if is_changed(&body) {
-                        let (subject, triggers) = ((*holds).clone(), triggers.clone());
+                        let (subject, triggers) = ((*subject).clone(), triggers.clone());
                         list.push(What::ForAll { variable: position(), body, subject, triggers });
-                    }
-                };
-                for number in changing {
-                    add(vec![le(int(0), x.clone()), lt(x.clone(), number.clone())]);
-                    if matches!(number.kind(), TermKind::Var(_)) {
-                        let first = before(number);
-                        add(vec![le(first.clone(), x.clone()), lt(x.clone(), number.clone())]);
-                        add(vec![lt(number.clone(), x.clone()), le(x.clone(), first)]);
-                    }
-                }
-                for bound in &self.bounds {
-                    add(vec![le(int(0), x.clone()), lt(x.clone(), bound.clone())]);
-                    let variables = changing.iter().filter(|number| matches!(number.kind(), TermKind::Var(_)));
-                    for number in variables.filter(|number| *number != bound) {
-                        add(vec![lt(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
-                        add(vec![le(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
                     }
                 }
             }
@@ -266,6 +288,49 @@ impl Found {
         list.truncate(MOST);
         list
     }
+
+    /// The positions of which a formula may hold: those that the loop has come by, those that it has not come to yet, or all.
+    fn ranges(&self, formula: &Term, source: Source) -> Vec<Vec<Term>> {
+        let x = position().term();
+        let from_zero = |number: &Term| vec![le(int(0), x.clone()), lt(x.clone(), number.clone())];
+        let mut list = Vec::new();
+        for Counter { number, before, ascends, descends } in &self.counters {
+            let is_variable = matches!(number.kind(), TermKind::Var(_));
+            if !descends {
+                list.push(from_zero(number));
+                if *ascends && is_variable {
+                    list.push(vec![le(before.clone(), x.clone()), lt(x.clone(), number.clone())]);
+                }
+            } else if is_variable {
+                list.push(vec![lt(number.clone(), x.clone()), le(x.clone(), before.clone())]);
+                list.push(from_zero(&add(number.clone(), int(1))));
+            }
+            for bound in self.bounds.iter().filter(|bound| *bound != number && is_variable) {
+                if *descends || source != Source::Written {
+                    list.push(vec![lt(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
+                }
+                if *ascends && source != Source::Written || is_about_keys(formula) {
+                    list.push(vec![le(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
+                }
+            }
+        }
+        list.extend(self.bounds.iter().map(from_zero));
+        list
+    }
+}
+
+/// Whether a formula says something of a dictionary.
+fn is_about_keys(formula: &Term) -> bool {
+    let is_has = |term: &&Term| match term.kind() {
+        TermKind::Apply(Op::Function(function), _) => Symbol::of(function) == Some(Symbol::Dict(DictSymbol::Has)),
+        _ => false,
+    };
+    subterms(formula).iter().any(is_has)
+}
+
+/// `first + plus - minus`, in one way.
+fn sum(first: &Term, plus: &Term, minus: &Term) -> Term {
+    add(first.clone(), sub(plus.clone(), minus.clone()))
 }
 
 fn op_sort(op: &Op) -> &Sort {
