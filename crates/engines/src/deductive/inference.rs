@@ -151,12 +151,7 @@ impl<'i> LoopInference<'i> {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
-        let t0 = std::time::Instant::now();
         let Sifted { kept, .. } = self.prover.sift(&sieve, Hope::Glance);
-        if std::env::var_os("INVAR_TRACE").is_some() {
-            eprintln!("=== {} known {} guesses {} kept {} in {:?}", self.name, known.len(), guesses.len(), kept.len(), t0.elapsed());
-            for (i,g) in guesses.iter().enumerate() { eprintln!("  {} {:?}: {}", if kept.contains(&i) {"+"} else {"-"}, g.head, show(g)); }
-        }
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }
@@ -185,8 +180,4 @@ fn one_at_a_time(switches: &[Switch]) -> impl Iterator<Item = Term> {
     let chosen = Var::new("chosen%", Sort::Int);
     let numbered = (0_i128..).zip(switches);
     numbered.map(move |(number, switch)| implies(switch.claimed.term(), eq(chosen.term(), int(number))))
-}
-
-fn show(g: &Guess) -> String {
-    match &g.what { What::Formula(f) => format!("{f}"), What::ForAll{body,..} => format!("ALL {body}"), What::OfObjects(o) => format!("OBJ {}", o.formula) }
 }
