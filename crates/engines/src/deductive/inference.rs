@@ -13,6 +13,9 @@ use vcgen::followed::followed;
 use vcgen::guesses::{Guess, What, claimed, given, guess, guess_elements, nests, obligations, position};
 use vcgen::{Flat, Options, Passive, Selection, goal};
 
+/// So many guesses about one nest of loops are looked at one by one.
+const MOST_AGAIN: usize = 30;
+
 /// Invariants of loops that were found.
 #[derive(Default)]
 pub(super) struct Inferred {
@@ -40,11 +43,25 @@ impl Session<'_> {
         let inference = LoopInference::new(self.program, self.prover, self.name(), self.options, flat);
         let mut shown = inference.shown(&[], Stage::Variables);
         self.rely_on(&inference, &shown);
+        if !self.open().is_empty() && !self.passive.is_ground() {
+            let again = inference.shown_again(&shown);
+            if !again.is_empty() {
+                shown.extend(again);
+                self.rely_on(&inference, &shown);
+            }
+        }
         if !self.open().is_empty() {
             let of_elements = inference.shown(&shown, Stage::Elements);
             if !of_elements.is_empty() {
                 shown.extend(of_elements);
                 self.rely_on(&inference, &shown);
+                if !self.open().is_empty() {
+                    let again = inference.shown_again(&shown);
+                    shown.extend(again.iter().cloned());
+                    if !again.is_empty() {
+                        self.rely_on(&inference, &shown);
+                    }
+                }
             }
         }
         let loops = found_loops(self.program, self.entry, &inference.flat, &shown);
@@ -130,6 +147,19 @@ impl<'i> LoopInference<'i> {
         all.split_off(known.len())
     }
 
+    /// What holds of variables, after all: where there are quantified formulas, counterexamples contradict too much. Each guess costs a question
+    /// then, so that only the likely ones are looked at.
+    pub fn shown_again(&self, known: &[Guess]) -> Vec<Guess> {
+        let mut all = known.to_vec();
+        for nest in nests(&self.flat) {
+            let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && !known.contains(guess));
+            let likely = own.filter(|guess| guess.what.is_likely()).take(MOST_AGAIN);
+            let more = self.shown_with(&all, likely.cloned().collect(), Claims::OneByOne);
+            all.extend(more);
+        }
+        all.split_off(known.len())
+    }
+
     /// What is left of guesses that hold together with what has been shown.
     fn shown_with(&self, known: &[Guess], guesses: Vec<Guess>, claims: Claims) -> Vec<Guess> {
         if guesses.is_empty() {
@@ -151,7 +181,35 @@ impl<'i> LoopInference<'i> {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
-        let Sifted { kept, .. } = self.prover.sift(&sieve, Hope::Glance);
+        let t0 = std::time::Instant::now();
+        let Sifted { kept, .. } =
+            self.prover.sift(&sieve, if claims == Claims::AllAtOnce { Hope::Glance } else { Hope::Proof });
+        if std::env::var_os("INVAR_TRACE").is_some() {
+            eprintln!(
+                "=== {} known {} guesses {} kept {} in {:?}",
+                self.name,
+                known.len(),
+                guesses.len(),
+                kept.len(),
+                t0.elapsed()
+            );
+            for (i, g) in guesses.iter().enumerate() {
+                eprintln!("  {} {:?}: {}", if kept.contains(&i) { "+" } else { "-" }, g.head, show(g));
+            }
+        }
+        if std::env::var_os("INVAR_TRACE").is_some() {
+            eprintln!(
+                "=== {} known {} guesses {} kept {} in {:?}",
+                self.name,
+                known.len(),
+                guesses.len(),
+                kept.len(),
+                t0.elapsed()
+            );
+            for (i, g) in guesses.iter().enumerate() {
+                eprintln!("  {} {:?}: {}", if kept.contains(&i) { "+" } else { "-" }, g.head, show(g));
+            }
+        }
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }

@@ -7,7 +7,7 @@ use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};
 use base::arena::Id;
-use ir::vocabulary::{ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol};
+use ir::vocabulary::{ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol, null};
 use ir::{BlockId, CommandKind, Terminator};
 use logic::build::{and, bool, call, implies, ite, not, select, store_path};
 use logic::transform::{Rewriter, free_variables, rebuild};
@@ -85,8 +85,13 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
     for id in order(flat, head, &blocks).blocks.into_iter().take(MOST_BLOCKS) {
         base::budget::point();
         let block = &flat.blocks[id];
-        let way = if id == head { Way::beginning(copies) } else { arriving(flat, predecessors, id, &leaving) };
-        let Way { mut values, guards } = way;
+        let way = match id == head {
+            true => Some(Way::beginning(copies)),
+            false => arriving(flat, predecessors, id, &leaving),
+        };
+        // Nothing comes here.
+        let Some(way) = way else { continue };
+        let Way { mut values, guards, mut known } = way;
         if let Some(header) = block.header.as_ref().filter(|_| id != head) {
             for variable in changed_variables(flat, &members(predecessors, id, header.latch)) {
                 let later = changed_later(flat, id, &variable, &values);
@@ -97,7 +102,7 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
             match &command.kind {
                 CommandKind::Assign { target, value } => {
                     let value = pushed_back(value, &values);
-                    values.insert(target.clone(), value);
+                    values.insert(target.clone(), value.or_else(|| some_value(target, id)));
                 }
                 CommandKind::Update { map, keys, value } => {
                     let before = pushed_back(&map.term(), &values);
@@ -120,28 +125,30 @@ pub fn asked(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &H
                     if own.as_ref().is_none_or(|own| !own.contains(&id)) {
                         conditions.add_under(&guards, condition, &values);
                     }
-                }
-                CommandKind::New { target, .. } => {
-                    let object = Var::new(format!("{}{NEW}{}", target.name, id.index()), target.sort.clone());
-                    values.insert(target.clone(), Some(object.term()));
+                    if let CommandKind::Assert { .. } = &command.kind {
+                        note_known(condition, &values, &mut known);
+                    }
                 }
                 // A handle gets any value, and then it is said what it stands for.
-                CommandKind::Havoc(target) if target.sort == Sort::Ref => {
-                    let handle = Var::new(format!("{}{NEW}{}", target.name, id.index()), target.sort.clone());
-                    values.insert(target.clone(), Some(handle.term()));
+                CommandKind::New { target, .. } | CommandKind::Havoc(target) => {
+                    values.insert(target.clone(), some_value(target, id));
                 }
                 CommandKind::Assume { condition, .. } => {
+                    note_known(condition, &values, &mut known);
                     if let Some((held, content)) = stood_for(condition, &values) {
                         handles.insert(held, content);
                     }
                 }
-                other => values.extend(other.parts().0.into_iter().map(|target| (target.clone(), None))),
+                other => {
+                    let targets = other.parts().0.into_iter();
+                    values.extend(targets.map(|target| (target.clone(), some_value(target, id))));
+                }
             }
         }
         if let Terminator::Branch { condition, .. } = &block.terminator {
             conditions.add(condition, &values);
         }
-        leaving.insert(id, Way { values, guards });
+        leaving.insert(id, Way { values, guards, known });
     }
     let resolved = |term: &Term| {
         Rewriter::applications(|op, parts| match op {
@@ -198,7 +205,13 @@ fn put(content: &Term) -> Vec<(Term, Term)> {
     }
 }
 
-/// What marks the names of objects that are made on the way.
+/// A value of which nothing is known, which a variable gets in a block. Of maps too little would be known then.
+fn some_value(variable: &Var, block: BlockId) -> Option<Term> {
+    let is_plain = !matches!(variable.sort, Sort::Map(..));
+    is_plain.then(|| Var::new(format!("{}{NEW}{}", variable.name, block.index()), variable.sort.clone()).term())
+}
+
+/// What marks the names of objects that are made on the way, and of values of which nothing is known.
 const NEW: &str = "%new";
 
 /// Whether a term mentions a variable whose name has this mark.
@@ -232,11 +245,8 @@ struct Conditions {
 impl Conditions {
     /// What is asked only where something else holds, bounds of loops aside.
     fn add_under(&mut self, guards: &[Option<Term>], condition: &Term, values: &Values) {
-        let is_bound = |guard: &Term| match guard.kind() {
-            TermKind::Apply(Op::Not, parts) => matches!(parts[0].kind(), TermKind::Apply(Op::Le | Op::Lt, _)),
-            kind => matches!(kind, TermKind::Apply(Op::Le | Op::Lt, _)),
-        };
-        let telling = guards.iter().flatten().filter(|guard| !is_bound(guard) && !mentions(guard, LATER));
+        let is_told = |guard: &Term| !is_bound(guard) && !mentions(guard, LATER) && !mentions(guard, NEW);
+        let telling = guards.iter().flatten().filter(|guard| is_told(guard));
         let telling: Vec<Term> = telling.cloned().collect();
         if let Some(condition) = pushed_back(condition, values).filter(|_| !telling.is_empty()) {
             let under = implies(and(telling), condition);
@@ -259,6 +269,15 @@ impl Conditions {
         {
             self.list.push(condition);
         }
+    }
+}
+
+/// Whether a guard only says where something ends: it compares numbers, or an object with none.
+fn is_bound(guard: &Term) -> bool {
+    match guard.kind() {
+        TermKind::Apply(Op::Not | Op::And | Op::Or, parts) => parts.iter().all(is_bound),
+        TermKind::Apply(Op::Eq, parts) => parts.contains(&null()),
+        kind => matches!(kind, TermKind::Apply(Op::Le | Op::Lt, _) | TermKind::Bool(_)),
     }
 }
 
@@ -287,32 +306,53 @@ struct Way {
     values: Values,
     /// What was decided on the way, in order; `None` is what cannot be said in terms of the state at the head.
     guards: Vec<Option<Term>>,
+    /// What was assumed or asserted.
+    known: HashSet<Term>,
+}
+
+/// Notes what holds behind an assumption.
+fn note_known(condition: &Term, values: &Values, known: &mut HashSet<Term>) {
+    let mut open = vec![condition];
+    while let Some(condition) = open.pop() {
+        match condition.kind() {
+            TermKind::Apply(Op::And, parts) => open.extend(parts),
+            // Terms as large as these are not decided on.
+            TermKind::Quantified { .. } | TermKind::Apply(Op::Or, _) => {}
+            _ => known.extend(pushed_back(condition, values)),
+        }
+    }
 }
 
 impl Way {
     /// Nothing has happened yet.
     fn beginning(copies: &HashMap<Var, Term>) -> Way {
         let values = copies.iter().map(|(copy, source)| (copy.clone(), Some(source.clone()))).collect();
-        Way { values, guards: Vec::new() }
+        Way { values, ..Way::default() }
     }
 }
 
-fn arriving(flat: &Flat, predecessors: &Predecessors, id: BlockId, leaving: &HashMap<BlockId, Way>) -> Way {
+fn arriving(flat: &Flat, predecessors: &Predecessors, id: BlockId, leaving: &HashMap<BlockId, Way>) -> Option<Way> {
     let ways = predecessors.get(&id).into_iter().flatten().filter_map(|block| {
         let mut way = leaving.get(block)?.clone();
         if let Terminator::Branch { condition, then_block, else_block, .. } = &flat.blocks[*block].terminator
             && then_block != else_block
         {
             let guard = pushed_back(condition, &way.values);
-            way.guards.push(guard.map(|guard| if *then_block == id { guard } else { not(guard) }));
+            let guard = guard.map(|guard| if *then_block == id { guard } else { not(guard) });
+            let is_false =
+                |guard: &Term| matches!(guard.kind(), TermKind::Bool(false)) || way.known.contains(&not(guard.clone()));
+            if guard.as_ref().is_some_and(is_false) {
+                return None;
+            }
+            way.guards.push(guard);
         }
         Some(way)
     });
-    ways.reduce(joined).unwrap_or_default()
+    ways.reduce(|left, right| joined(left, right, id))
 }
 
 /// Two ways meet. Where one decision tells them apart, so it does what variables are.
-fn joined(left: Way, right: Way) -> Way {
+fn joined(left: Way, right: Way, block: BlockId) -> Way {
     let common =
         left.guards.iter().zip(&right.guards).take_while(|(left, right)| left == right && left.is_some()).count();
     let guard = left.guards.get(common).cloned().flatten();
@@ -336,8 +376,12 @@ fn joined(left: Way, right: Way) -> Way {
             }
             _ => None,
         };
+        if value.is_none() {
+            *value = some_value(variable, block);
+        }
     }
-    Way { values, guards: left.guards[..common].to_vec() }
+    let known = left.known.intersection(&right.known).cloned().collect();
+    Way { values, guards: left.guards[..common].to_vec(), known }
 }
 
 /// A term in terms of the state at the head, if it is one and not too large.

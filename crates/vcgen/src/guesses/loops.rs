@@ -105,7 +105,13 @@ impl Loop<'_> {
         sizes(asked).into_iter().for_each(&mut add);
         if let Some(known) = known {
             let positions = changing.iter().filter(|number| !is_element(number));
-            let counters: Vec<Counter> = positions.map(|number| self.counter(number, known)).collect();
+            let counts = self.counts(asked);
+            let ends = |number: &Term| {
+                let own = counts.iter().filter(|(count, _)| count == number);
+                own.map(|(_, end)| end.clone()).collect()
+            };
+            let counters: Vec<Counter> =
+                positions.map(|number| Counter { ends: ends(number), ..self.counter(number, known) }).collect();
             return ranges::guess(asked, &counters, &is_changed);
         }
         changing.truncate(MOST_VARIABLES);
@@ -117,12 +123,11 @@ impl Loop<'_> {
     /// Which way a number goes, as far as it is known.
     fn counter(&self, number: &Term, known: &[Guess]) -> Counter {
         let before = self.before(number);
-        let is_known = |formula: Term| {
-            known.iter().any(|guess| guess.head == self.head && guess.what.formula() == Some(&formula))
-        };
+        let is_known =
+            |formula: Term| known.iter().any(|guess| guess.head == self.head && guess.what.formula() == Some(&formula));
         let ascends = is_known(le(before.clone(), number.clone()));
         let descends = is_known(le(number.clone(), before.clone()));
-        Counter { number: number.clone(), before, ascends, descends }
+        Counter { number: number.clone(), before, ascends, descends, ends: Vec::new() }
     }
 
     /// What is asked, and what of it may hold of the part that has been done: where the loop counts up to a bound, the count in place of the bound.

@@ -18,7 +18,7 @@ use crate::passes::loops::{changed_variables, members, predecessors};
 use base::arena::Id;
 use ir::{BlockId, LoopHeader, ObjectInvariant, ObligationId};
 use logic::transform::free_variables;
-use logic::{Sort, Term, Var};
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::BTreeSet;
 
 /// A formula that may hold wherever an iteration of a loop begins.
@@ -57,6 +57,21 @@ impl What {
             What::Formula(formula) => Some(formula),
             What::ForAll { body, .. } => Some(body),
             What::OfObjects(_) => None,
+        }
+    }
+}
+
+impl What {
+    /// Whether it is a comparison as people write them: of two terms, without a number, or an equation.
+    pub fn is_likely(&self) -> bool {
+        let What::Formula(formula) = self else { return false };
+        match formula.kind() {
+            TermKind::Apply(Op::Le, parts) => {
+                let is_one = |term: &Term| !matches!(term.kind(), TermKind::Apply(Op::Add | Op::Mul, _));
+                parts.iter().all(is_one)
+            }
+            TermKind::Apply(Op::Not | Op::Lt | Op::Mul, _) => false,
+            _ => true,
         }
     }
 }

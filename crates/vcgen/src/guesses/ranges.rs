@@ -12,6 +12,7 @@ use std::collections::{BTreeSet, HashSet};
 /// So many formulas about an element are tried, with so many ranges, and so many guesses are made of a loop.
 const MOST_BODIES: usize = 16;
 const MOST_BOUNDS: usize = 3;
+const MOST_DICTIONARIES: usize = 3;
 const MOST: usize = 64;
 
 /// The position that such a guess speaks of.
@@ -35,24 +36,26 @@ pub struct Counter {
     pub ascends: bool,
     /// It never becomes more.
     pub descends: bool,
+    /// What it is compared with and the loop does not change.
+    pub ends: Vec<Term>,
 }
 
 /// What may hold of all elements up to one of these numbers, which the loop changes, or of all keys.
 pub fn guess(asked: &Asked, counters: &[Counter], is_changed: &dyn Fn(&Term) -> bool) -> Vec<What> {
     let at_hand: Vec<Counter> = counters.iter().filter(|it| is_position(&it.number, asked)).cloned().collect();
     let mut found = Found { counters: at_hand, ..Found::default() };
-    // What is asked later comes first: that is what the loop is for.
-    let (later, now): (Vec<&Term>, Vec<&Term>) =
-        asked.conditions.iter().partition(|condition| mentions(condition, LATER));
-    for condition in later {
-        parts(condition, asked).into_iter().for_each(|(part, source)| found.look_at(&part, source));
-    }
+    // What has to hold later comes first: that is what the loop is for.
+    let all = || asked.conditions.iter().flat_map(|condition| parts(condition, asked));
+    let is_later = |(part, _): &(Term, Source)| mentions(part, LATER);
+    let (required, decided): (Vec<_>, Vec<_>) = all().partition(|(_, source)| *source == Source::Required);
+    let (required_later, required_now): (Vec<_>, Vec<_>) = required.into_iter().partition(is_later);
+    let (decided_later, decided_now): (Vec<_>, Vec<_>) = decided.into_iter().partition(is_later);
+    required_later.iter().for_each(|(part, source)| found.look_at(part, *source));
     for (place, value) in &asked.written {
         found.look_at_written(place, value);
     }
-    for condition in now {
-        parts(condition, asked).into_iter().for_each(|(part, source)| found.look_at(&part, source));
-    }
+    let others = required_now.iter().chain(&decided_later).chain(&decided_now);
+    others.for_each(|(part, source)| found.look_at(part, *source));
     found.bounds.dedup();
     found.guesses(is_changed)
 }
@@ -165,7 +168,9 @@ impl Found {
             return;
         }
         for number in self.numbers().filter(|number| is_read_at(place, number)).collect::<Vec<_>>() {
-            self.note_written(&holds, &number, |found, formula| found.note_position(&formula, &number, Source::Written));
+            self.note_written(&holds, &number, |found, formula| {
+                found.note_position(&formula, &number, Source::Written)
+            });
         }
         // An element behind the others is read at what was the size before.
         if let TermKind::Apply(Op::Function(function), parts) = place.kind() {
@@ -190,7 +195,8 @@ impl Found {
     /// What is written at one number from what stands at another one, which goes along with the first, or against it.
     fn note_written(&mut self, holds: &Term, number: &Term, mut note: impl FnMut(&mut Found, Term)) {
         let first = self.counters.iter().find(|counter| counter.number == *number).cloned();
-        let other = self.counters.iter().find(|counter| counter.number != *number && is_read_at(holds, &counter.number));
+        let other =
+            self.counters.iter().find(|counter| counter.number != *number && is_read_at(holds, &counter.number));
         match (first, other.cloned()) {
             (Some(first), Some(other)) => {
                 let along = sum(&other.before, number, &first.before);
@@ -264,8 +270,16 @@ impl Found {
                 Source::Written | Source::Required => &[formula],
                 Source::Decided | Source::Denied => &[formula, &opposite],
             };
+            // A key that a dictionary gets is none that it has before.
+            if *source == Source::Written && is_about_keys(formula) {
+                for range in self.ahead() {
+                    let (subject, triggers) = (opposite.clone(), triggers.clone());
+                    let body = implies(and(range), opposite.clone());
+                    list.push(What::ForAll { variable: position(), body, subject, triggers });
+                }
+            }
             for subject in subjects {
-                for range in self.ranges(formula, *source) {
+                for range in self.ranges(*source) {
                     let body = implies(and(range), (*subject).clone());
                     if is_changed(&body) {
                         let (subject, triggers) = ((*subject).clone(), triggers.clone());
@@ -283,18 +297,58 @@ impl Found {
                 list.push(What::ForAll { variable: key(), body, subject, triggers });
             }
         }
+        for (one, other) in self.pairs_of_dictionaries() {
+            let [has, also] = [one, other].map(|dictionary| call(&DICT_HAS, vec![dictionary, key().term()]));
+            let (body, triggers) = (implies(has.clone(), also.clone()), vec![vec![has], vec![also.clone()]]);
+            if is_changed(&body) {
+                list.push(What::ForAll { variable: key(), body, subject: also, triggers });
+            }
+        }
         let mut seen = HashSet::new();
         list.retain(|guess| guess.formula().is_some_and(|formula| seen.insert(formula.clone())));
         list.truncate(MOST);
         list
     }
 
+    /// The dictionaries that are put beside one another.
+    fn pairs_of_dictionaries(&self) -> Vec<(Term, Term)> {
+        let mut all: Vec<&Term> = Vec::new();
+        for (dictionary, formula) in &self.of_keys {
+            let read = subterms(formula).into_iter().filter_map(|term| match term.kind() {
+                TermKind::Apply(Op::Function(function), parts) => match Symbol::of(function) {
+                    Some(Symbol::Dict(DictSymbol::Get | DictSymbol::Has)) => Some(&parts[0]),
+                    _ => None,
+                },
+                _ => None,
+            });
+            for dictionary in read.chain([dictionary]) {
+                if !all.contains(&dictionary) {
+                    all.push(dictionary);
+                }
+            }
+        }
+        all.truncate(MOST_DICTIONARIES);
+        let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
+        pairs.filter(|(one, other)| one != other).map(|(one, other)| ((*one).clone(), (*other).clone())).collect()
+    }
+
+    /// The positions that the loop has not come to yet.
+    fn ahead(&self) -> Vec<Vec<Term>> {
+        let x = position().term();
+        let ascending = self.counters.iter().filter(|counter| !counter.descends);
+        let ahead = ascending.flat_map(|Counter { number, ends, .. }| {
+            let x = &x;
+            ends.iter().map(move |end| vec![le(number.clone(), x.clone()), lt(x.clone(), end.clone())])
+        });
+        ahead.collect()
+    }
+
     /// The positions of which a formula may hold: those that the loop has come by, those that it has not come to yet, or all.
-    fn ranges(&self, formula: &Term, source: Source) -> Vec<Vec<Term>> {
+    fn ranges(&self, source: Source) -> Vec<Vec<Term>> {
         let x = position().term();
         let from_zero = |number: &Term| vec![le(int(0), x.clone()), lt(x.clone(), number.clone())];
         let mut list = Vec::new();
-        for Counter { number, before, ascends, descends } in &self.counters {
+        for Counter { number, before, ascends, descends, .. } in &self.counters {
             let is_variable = matches!(number.kind(), TermKind::Var(_));
             if !descends {
                 list.push(from_zero(number));
@@ -309,7 +363,7 @@ impl Found {
                 if *descends || source != Source::Written {
                     list.push(vec![lt(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
                 }
-                if *ascends && source != Source::Written || is_about_keys(formula) {
+                if *ascends && source != Source::Written {
                     list.push(vec![le(number.clone(), x.clone()), lt(x.clone(), bound.clone())]);
                 }
             }
@@ -319,13 +373,12 @@ impl Found {
     }
 }
 
-/// Whether a formula says something of a dictionary.
+/// Whether a formula says that a dictionary has a key.
 fn is_about_keys(formula: &Term) -> bool {
-    let is_has = |term: &&Term| match term.kind() {
+    match formula.kind() {
         TermKind::Apply(Op::Function(function), _) => Symbol::of(function) == Some(Symbol::Dict(DictSymbol::Has)),
         _ => false,
-    };
-    subterms(formula).iter().any(is_has)
+    }
 }
 
 /// `first + plus - minus`, in one way.
