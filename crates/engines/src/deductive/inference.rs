@@ -181,35 +181,11 @@ impl<'i> LoopInference<'i> {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
-        let t0 = std::time::Instant::now();
-        let Sifted { kept, .. } =
-            self.prover.sift(&sieve, if claims == Claims::AllAtOnce { Hope::Glance } else { Hope::Proof });
-        if std::env::var_os("INVAR_TRACE").is_some() {
-            eprintln!(
-                "=== {} known {} guesses {} kept {} in {:?}",
-                self.name,
-                known.len(),
-                guesses.len(),
-                kept.len(),
-                t0.elapsed()
-            );
-            for (i, g) in guesses.iter().enumerate() {
-                eprintln!("  {} {:?}: {}", if kept.contains(&i) { "+" } else { "-" }, g.head, show(g));
-            }
-        }
-        if std::env::var_os("INVAR_TRACE").is_some() {
-            eprintln!(
-                "=== {} known {} guesses {} kept {} in {:?}",
-                self.name,
-                known.len(),
-                guesses.len(),
-                kept.len(),
-                t0.elapsed()
-            );
-            for (i, g) in guesses.iter().enumerate() {
-                eprintln!("  {} {:?}: {}", if kept.contains(&i) { "+" } else { "-" }, g.head, show(g));
-            }
-        }
+        let hoping_for = match claims {
+            Claims::AllAtOnce => Hope::Glance,
+            Claims::OneByOne => Hope::Proof,
+        };
+        let Sifted { kept, .. } = self.prover.sift(&sieve, hoping_for);
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }
