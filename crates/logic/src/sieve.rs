@@ -17,6 +17,8 @@ pub struct Sieve<'s> {
     pub contradicted: &'s dyn Fn(&mut dyn Model) -> BTreeSet<usize>,
     /// What is claimed of those that are left.
     pub claims: Claims,
+    /// So often a prover is asked at most.
+    pub most_questions: usize,
 }
 
 /// What switches a candidate on and off.
@@ -46,6 +48,8 @@ pub struct Sifted {
     pub kept: BTreeSet<usize>,
     /// Why what is said may not be said again.
     pub fickle: Option<String>,
+    /// How often a prover was asked, or would have been if the answer had not been remembered.
+    pub questions: usize,
 }
 
 /// What a prover says of the goal with some candidates.
@@ -60,9 +64,6 @@ pub enum Reply {
     Fickle(String),
 }
 
-/// So often a prover is asked about one sieve at most.
-const MOST_QUESTIONS: usize = 300;
-
 /// So often it may run out of resources.
 const MOST_EXHAUSTED: usize = 2;
 
@@ -71,16 +72,16 @@ impl Sieve<'_> {
     pub fn sift(&self, ask: &mut dyn FnMut(&[Term]) -> Reply) -> Sifted {
         let groups: BTreeSet<usize> = self.switches.iter().map(|switch| switch.group).collect();
         let mut known = BTreeSet::new();
-        let mut questions = 0..MOST_QUESTIONS;
+        let mut questions = 0..self.most_questions;
         for group in groups {
             let members = self.switches.iter().enumerate().filter(|(_, switch)| switch.group == group);
             let members = members.map(|(position, _)| position).collect();
             match self.sift_group(&known, members, &mut questions, ask) {
                 Ok(kept) => known.extend(kept),
-                Err(why) => return Sifted { kept: BTreeSet::new(), fickle: Some(why) },
+                Err(why) => return Sifted { fickle: Some(why), ..Sifted::default() },
             }
         }
-        Sifted { kept: known, fickle: None }
+        Sifted { kept: known, fickle: None, questions: questions.start }
     }
 
     /// The candidates of a group that hold together, given those that are known; or why the next time it may be others.

@@ -7,7 +7,7 @@ use crate::smtlib::{Batch, Printer, script};
 use crate::theory::Theory;
 use logic::memory::{Packer, Unpacker};
 use logic::{Answer, Goal, Hope, Key, Memory, Model, ModelValue, Prover, Sieve, Sifted, Term};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -163,33 +163,35 @@ impl<P: Prover + Send + 'static> Prover for Cached<P> {
     /// What is remembered is which candidates are left.
     fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
         let key = self.shared.key_of_sieve(sieve, hoping_for);
-        let is_known = |kept: &BTreeSet<usize>| kept.iter().all(|position| *position < sieve.switches.len());
-        let recalled = self.shared.memory.recall(&key).and_then(|bytes| unpack_kept(&bytes)).filter(is_known);
-        if let Some(kept) = recalled {
+        let is_known = |sifted: &Sifted| sifted.kept.iter().all(|position| *position < sieve.switches.len());
+        let recalled = self.shared.memory.recall(&key).and_then(|bytes| unpack_sifted(&bytes)).filter(is_known);
+        if let Some(sifted) = recalled {
             self.shared.recalled.fetch_add(1, Ordering::Relaxed);
-            return Sifted { kept, fickle: None };
+            return sifted;
         }
         self.shared.asked.fetch_add(1, Ordering::Relaxed);
         let sifted = self.shared.waiting(|| self.shared.prover.sift(sieve, hoping_for));
         if sifted.fickle.is_none() {
-            self.shared.memory.keep(key, pack_kept(&sifted.kept));
+            self.shared.memory.keep(key, pack_sifted(&sifted));
         }
         sifted
     }
 }
 
-fn pack_kept(kept: &BTreeSet<usize>) -> Vec<u8> {
+fn pack_sifted(sifted: &Sifted) -> Vec<u8> {
     let mut packer = Packer::default();
-    packer.count(kept.len());
-    kept.iter().for_each(|position| packer.count(*position));
+    packer.count(sifted.questions);
+    packer.count(sifted.kept.len());
+    sifted.kept.iter().for_each(|position| packer.count(*position));
     packer.finish()
 }
 
-fn unpack_kept(bytes: &[u8]) -> Option<BTreeSet<usize>> {
+fn unpack_sifted(bytes: &[u8]) -> Option<Sifted> {
     let mut unpacker = Unpacker::new(bytes);
+    let questions = usize::try_from(unpacker.number()?).ok()?;
     let kept = unpacker.list(|unpacker| usize::try_from(unpacker.number()?).ok())?;
     unpacker.end()?;
-    Some(kept.into_iter().collect())
+    Some(Sifted { kept: kept.into_iter().collect(), fickle: None, questions })
 }
 
 impl<P: Prover> Shared<P> {
@@ -213,7 +215,7 @@ impl<P: Prover> Shared<P> {
         let mut packer = Packer::default();
         packer.text("sieve");
         packer.key(&self.key(sieve.goal, Kind::Quick(hoping_for)));
-        packer.text(&format!("{:?} {:?}", sieve.claims, sieve.switches));
+        packer.text(&format!("{:?} {:?} {}", sieve.claims, sieve.switches, sieve.most_questions));
         *blake3::hash(&packer.finish()).as_bytes()
     }
 

@@ -8,13 +8,18 @@ use crate::Inference;
 use ir::{BlockId, Program};
 use logic::build::{eq, implies, int};
 use logic::{Claims, Hope, Model, Prover, Sieve, Sifted, Sort, Switch, Term, Var};
+use std::cell::Cell;
 use std::collections::HashMap;
 use vcgen::followed::followed;
 use vcgen::guesses::{Guess, What, claimed, given, guess, guess_elements, nests, obligations, position};
 use vcgen::{Flat, Options, Passive, Selection, goal};
 
+/// So often the prover is asked about guesses of a nest of loops that are looked at together, and about all that are looked at one by one.
+const MOST_QUESTIONS_AT_ONCE: usize = 40;
+const MOST_QUESTIONS: usize = 80;
+
 /// So many guesses about one nest of loops are looked at one by one.
-const MOST_AGAIN: usize = 30;
+const MOST_AGAIN: usize = 24;
 
 /// Invariants of loops that were found.
 #[derive(Default)]
@@ -93,6 +98,8 @@ pub struct LoopInference<'i> {
     options: Options,
     flat: Flat,
     guesses: Vec<Guess>,
+    /// How often the prover may still be asked about single guesses.
+    questions: Cell<usize>,
 }
 
 impl<'i> LoopInference<'i> {
@@ -105,7 +112,8 @@ impl<'i> LoopInference<'i> {
         flat: Flat,
     ) -> LoopInference<'i> {
         let guesses = guess(&flat, program);
-        LoopInference { program, prover, name, options, flat, guesses }
+        let questions = Cell::new(MOST_QUESTIONS);
+        LoopInference { program, prover, name, options, flat, guesses, questions }
     }
 
     /// The same with other guesses.
@@ -180,12 +188,15 @@ impl<'i> LoopInference<'i> {
         if claims == Claims::OneByOne {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
-        let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims };
-        let hoping_for = match claims {
-            Claims::AllAtOnce => Hope::Glance,
-            Claims::OneByOne => Hope::Proof,
+        let most_questions = match claims {
+            Claims::AllAtOnce => MOST_QUESTIONS_AT_ONCE,
+            Claims::OneByOne => self.questions.get(),
         };
-        let Sifted { kept, .. } = self.prover.sift(&sieve, hoping_for);
+        let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims, most_questions };
+        let Sifted { kept, questions, .. } = self.prover.sift(&sieve, Hope::Glance);
+        if claims == Claims::OneByOne {
+            self.questions.set(most_questions.saturating_sub(questions));
+        }
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()
     }
