@@ -1,6 +1,7 @@
 //! Invariants of loops that nobody wrote: guesses, of which each is struck out that a counterexample shows not to hold where its loop begins, or not
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
+use super::abstraction::{AllAbstracted, written};
 use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
@@ -41,20 +42,26 @@ impl Session<'_> {
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
         let open_before = self.open().len();
         let inference = LoopInference::new(self.program, self.prover, self.name(), self.options, flat);
-        let mut shown = inference.shown(&[], Stage::Variables);
-        self.rely_on(&inference, &shown);
+        let (mut shown, mut efforts) = (Vec::new(), AllAbstracted::new());
+        if self.shared.inference == Inference::On {
+            shown = inference.shown(&[], Stage::Variables);
+            self.rely_on(&inference, &shown);
+        }
         if !self.open().is_empty() {
+            self.combine(&inference, written(&inference.flat), &mut shown, &mut efforts);
+        }
+        if !self.open().is_empty() && self.shared.inference == Inference::On {
             let of_elements = inference.shown(&shown, Stage::Elements);
             if !of_elements.is_empty() {
                 shown.extend(of_elements);
                 self.rely_on(&inference, &shown);
             }
         }
-        let loops = found_loops(self.program, self.entry, &inference.flat, &shown);
+        let loops = found_loops(self.program, self.entry, &inference.flat, &shown, &efforts);
         self.inferred = Inferred { loops, open_before };
     }
 
-    fn rely_on(&mut self, inference: &LoopInference<'_>, shown: &[Guess]) {
+    pub(super) fn rely_on(&mut self, inference: &LoopInference<'_>, shown: &[Guess]) {
         if !shown.is_empty() {
             self.passive = inference.passive_with(shown);
             self.prove_what_models_leave(self.open());
@@ -73,11 +80,11 @@ pub enum Stage {
 
 /// Shows guesses about the loops of one entry point.
 pub struct LoopInference<'i> {
-    program: &'i Program,
-    prover: &'i dyn Prover,
-    name: &'i str,
-    options: Options,
-    flat: Flat,
+    pub(super) program: &'i Program,
+    pub(super) prover: &'i dyn Prover,
+    pub(super) name: &'i str,
+    pub(super) options: Options,
+    pub(super) flat: Flat,
     guesses: Vec<Guess>,
 }
 
@@ -113,12 +120,18 @@ impl<'i> LoopInference<'i> {
     /// The guesses that hold together with those that are known. Loops are looked at in the order of execution, with those in them.
     pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
         let stage_of = |guess: &Guess| match guess.what {
-            What::ForAll { .. } => Stage::Elements,
+            What::ForAll { .. } | What::Combination { .. } => Stage::Elements,
             What::Formula(_) | What::OfObjects(_) => Stage::Variables,
         };
+        let of_stage: Vec<Guess> = self.guesses.iter().filter(|guess| stage_of(guess) == stage).cloned().collect();
+        self.shown_of(known, &of_stage)
+    }
+
+    /// Those of some guesses that hold together with what is known.
+    pub(super) fn shown_of(&self, known: &[Guess], guesses: &[Guess]) -> Vec<Guess> {
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
-            let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && stage_of(guess) == stage);
+            let own = guesses.iter().filter(|guess| nest.contains(&guess.head));
             let more = self.shown_with(&all, own.cloned().collect());
             all.extend(more);
         }

@@ -51,13 +51,18 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     guesses
 }
 
+/// Where loops begin, in the order of execution: those in a loop behind it.
+pub fn loops_in_order(flat: &Flat) -> Vec<BlockId> {
+    let all: Vec<BlockId> = flat.blocks.ids().collect();
+    let in_order = order(flat, flat.entry, &all).blocks;
+    in_order.into_iter().filter(|head| flat.blocks[*head].header.is_some()).collect()
+}
+
 /// The loops without others around them in the order of execution, each with those in it.
 pub fn nests(flat: &Flat) -> Vec<BTreeSet<BlockId>> {
     let predecessors = predecessors(flat);
-    let all: Vec<BlockId> = flat.blocks.ids().collect();
-    let in_order = order(flat, flat.entry, &all).blocks;
     let mut nests: Vec<BTreeSet<BlockId>> = Vec::new();
-    for head in in_order {
+    for head in loops_in_order(flat) {
         let Some(header) = &flat.blocks[head].header else { continue };
         if !nests.iter().any(|nest| nest.contains(&head)) {
             nests.push(members(&predecessors, head, header.latch));

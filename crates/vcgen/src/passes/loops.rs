@@ -140,18 +140,24 @@ impl Guessed {
             flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head)
         {
             let [on_entry, preserved] = guesses::obligations(position);
-            let is_claimed = *standing == Standing::Claimed;
+            let is_claimed = *standing != Standing::Shown;
             match &guess.what {
-                What::Formula(formula) | What::ForAll { body: formula, .. } => {
+                What::Formula(formula)
+                | What::ForAll { body: formula, .. }
+                | What::Combination { body: formula, .. } => {
                     kept.extend(guess.entry_values());
-                    let assumed = match &guess.what {
+                    let (variables, assumed) = match &guess.what {
                         What::ForAll { variable, body, triggers } => {
-                            any.insert(variable.clone());
-                            for_all(variable, body, triggers)
+                            let variables = std::slice::from_ref(variable);
+                            (variables, for_all(variables, body, triggers))
                         }
-                        _ => formula.clone(),
+                        What::Combination { constants, body, triggers } => {
+                            (&constants[..], for_all(constants, body, triggers))
+                        }
+                        _ => (&[][..], formula.clone()),
                     };
-                    guessed.assumed.push(assume(&assumed, header.span));
+                    any.extend(variables.iter().cloned());
+                    guessed.assumed.extend((*standing != Standing::Asked).then(|| assume(&assumed, header.span)));
                     let asserting = |obligation| {
                         let condition = formula.clone();
                         let kind = CommandKind::Assert { condition, obligation, otherwise: None };
@@ -181,12 +187,17 @@ impl Guessed {
     }
 }
 
-/// A formula for all values of a variable. What is bound has a name of its own, for the variable may have got any value before.
-fn for_all(variable: &Var, body: &Term, triggers: &[Vec<Term>]) -> Term {
-    let bound = Var::new(format!("{}%all", variable.name), variable.sort.clone());
-    let renamed = HashMap::from([(variable.clone(), bound.term())]);
+/// A formula for all values of some variables. What is bound has names of its own, for the variables may have got any values before.
+fn for_all(variables: &[Var], body: &Term, triggers: &[Vec<Term>]) -> Term {
+    if variables.is_empty() {
+        return body.clone();
+    }
+    let bound = |variable: &Var| Var::new(format!("{}%all", variable.name), variable.sort.clone());
+    let renamed: HashMap<Var, Term> =
+        variables.iter().map(|variable| (variable.clone(), bound(variable).term())).collect();
     let triggers = triggers.iter().map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
-    quantified_with(Quantifier::Forall, vec![bound], triggers.collect(), substitute(body, &renamed))
+    let bound = variables.iter().map(bound).collect();
+    quantified_with(Quantifier::Forall, bound, triggers.collect(), substitute(body, &renamed))
 }
 
 /// Whatever a loop changes gets any value; of maps, the places that it changes.
