@@ -10,7 +10,7 @@ mod loops;
 mod objects;
 mod ranges;
 
-pub use combinations::{combination, predicates};
+pub use combinations::{combination, predicate, predicates};
 pub use loops::{guess, loops_in_order, nests};
 pub use objects::{Candidate, Candidates, strongest};
 

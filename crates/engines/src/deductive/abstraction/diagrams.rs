@@ -104,6 +104,7 @@ impl Diagrams {
     }
 
     /// Where all of these clauses are true.
+    #[cfg(test)]
     pub fn clauses(&mut self, clauses: &[Clause]) -> Function {
         clauses.iter().fold(TRUE, |all, clause| {
             let clause = self.clause(*clause);

@@ -2,12 +2,13 @@
 //! one before and the states at the end of an iteration have in common, until no state is new.
 
 use super::diagrams::{Diagrams, FALSE};
-use super::query::{Queries, formula};
+use super::query::{Queries, literals};
 use super::union::{Abstract, Algorithm, union};
+use crate::deductive::is_true;
 use ir::{BlockId, Program};
 use logic::{Prover, Term, Var};
 use std::collections::{BTreeMap, BTreeSet};
-use vcgen::guesses::{Guess, What, combination, loop_of, loops_in_order};
+use vcgen::guesses::{Guess, combination, loop_of, loops_in_order, predicate};
 use vcgen::{Flat, Moment, Options};
 
 /// So many predicates of one loop are looked at.
@@ -94,6 +95,9 @@ impl Abstraction<'_> {
             let of_inner = if moment == Moment::End { self.traverse(inner, &assumed) } else { Vec::new() };
             assumed.extend(of_inner.iter().cloned());
             let next = self.next(head, &predicates, (&mut diagrams, &known), moment, &assumed);
+            if std::env::var_os("HABS").is_some() {
+                eprintln!("{head:?} {moment:?} {:?}", next.as_ref().map(|n| n.clauses.iter().map(|c| literals(*c, &predicates.formulas).iter().map(|l| l.to_string()).collect::<Vec<_>>().join(" | ")).collect::<Vec<_>>()));
+            }
             let is_done = next.is_none();
             let next = next.unwrap_or_else(|| known.clone());
             if is_done || moment == Moment::End && next.function == known.function {
@@ -112,7 +116,7 @@ impl Abstraction<'_> {
         moment: Moment,
         assumed: &[Guess],
     ) -> Option<Abstract> {
-        let guess = |formula: &Term| Guess { head, what: combination(formula.clone(), &predicates.constants) };
+        let guess = |formula: &Term| Guess { head, what: predicate(formula.clone(), &predicates.constants) };
         let asked: Vec<Guess> = predicates.formulas.iter().map(guess).collect();
         let states = vcgen::states(self.flat, assumed, &asked, moment, self.program, self.options);
         let effort = self.efforts.entry(head).or_default();
@@ -128,10 +132,10 @@ impl Abstraction<'_> {
         if known.function == FALSE {
             return Vec::new();
         }
-        let said = known.clauses.iter().map(|clause| formula(*clause, &predicates.formulas));
-        let what = said.map(|formula| combination(formula, &predicates.constants));
-        // Where nothing is read, a prover finds no values.
-        let is_found = |what: &What| !matches!(what, What::Combination { triggers, .. } if triggers.is_empty());
-        what.filter(is_found).map(|what| Guess { head, what }).collect()
+        let what = known.clauses.iter().filter_map(|clause| {
+            combination(literals(*clause, &predicates.formulas), &predicates.constants)
+        });
+        let what = what.filter(|what| what.formula().is_none_or(|formula| !is_true(formula)));
+        what.map(|what| Guess { head, what }).collect()
     }
 }

@@ -2,6 +2,7 @@
 
 use super::clauses::Clause;
 use super::union::{Reply, States};
+use crate::deductive::is_true;
 use logic::build::{and, not, or};
 use logic::{Answer, Hope, Model, ModelValue, Prover, Term};
 
@@ -17,12 +18,13 @@ pub struct Queries<'q> {
     pub most: usize,
 }
 
-/// What a clause says of predicates.
-pub fn formula(clause: Clause, predicates: &[Term]) -> Term {
-    or(clause.literals().into_iter().map(|literal| {
+/// What the literals of a clause say of predicates.
+pub fn literals(clause: Clause, predicates: &[Term]) -> Vec<Term> {
+    let said = clause.literals().into_iter().map(|literal| {
         let predicate = predicates[literal.variable].clone();
         if literal.truth { predicate } else { not(predicate) }
-    }))
+    });
+    said.collect()
 }
 
 impl States for Queries<'_> {
@@ -33,12 +35,18 @@ impl States for Queries<'_> {
         }
         base::budget::point();
         let predicates = states.predicates().to_vec();
-        let goal = states.goal(and(clauses.iter().map(|clause| formula(*clause, &predicates))), self.name.clone());
-        if super::super::is_true(&goal.conclusion) {
+        let goal = states.goal(and(clauses.iter().map(|clause| or(literals(*clause, &predicates)))), self.name.clone());
+        if is_true(&goal.conclusion) {
             return Reply::Holds;
         }
         *self.count += 1;
-        match self.prover.try_quickly(&goal, Hope::Glance) {
+        let answer = self.prover.try_quickly(&goal, Hope::Glance);
+        if std::env::var_os("HABS").is_some() {
+            let what = match &answer { Answer::Proved{..} => "proved", Answer::Refuted(_) => "refuted", Answer::Unknown{candidate: Some(_),..} => "candidate", _ => "other" };
+            eprintln!("   {} {what}", self.count);
+            if std::env::var("HABS").unwrap().parse() == Ok(*self.count) { for h in &goal.hypotheses { eprintln!("      {h}"); } eprintln!("     |- {}", goal.conclusion); }
+        }
+        match answer {
             Answer::Proved { .. } => Reply::Holds,
             Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => {
                 let witness = witness(model, &predicates);
