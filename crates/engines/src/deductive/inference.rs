@@ -1,7 +1,7 @@
 //! Invariants of loops that nobody wrote: guesses, of which each is struck out that a counterexample shows not to hold where its loop begins, or not
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
-use super::abstraction::{AllAbstracted, written};
+use super::abstraction::{AllAbstracted, suggested, written};
 use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
@@ -55,6 +55,20 @@ impl Session<'_> {
             if !of_elements.is_empty() {
                 shown.extend(of_elements);
                 self.rely_on(&inference, &shown);
+            }
+        }
+        if !self.open().is_empty() && self.shared.inference == Inference::On {
+            let loops = suggested(&inference.flat, &self.open());
+            if std::env::var_os("HABS").is_some() {
+                for (head, p) in &loops {
+                    eprintln!("suggested {head:?} {:?} {:?}", p.constants.iter().map(|f| f.name.to_string()).collect::<Vec<_>>(), p.formulas.iter().map(|f| f.to_string()).collect::<Vec<_>>());
+                }
+            }
+            self.combine(&inference, loops, &mut shown, &mut efforts);
+        }
+        if std::env::var_os("HABS").is_some() {
+            for guess in &shown {
+                eprintln!("shown {:?} {}", guess.head, guess.what.formula().map(|f| f.to_string()).unwrap_or_default());
             }
         }
         let loops = found_loops(self.program, self.entry, &inference.flat, &shown, &efforts);
@@ -160,6 +174,9 @@ impl<'i> LoopInference<'i> {
             let failure = model.and_then(|model| decisions::failure(&passive, selection, model));
             let failing: BTreeSet<usize> =
                 failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
+            if std::env::var_os("HABS").is_some() {
+                eprintln!("round {} failing {:?}", guesses.len(), failing.iter().map(|at| guesses[*at].what.formula().map(|f| f.to_string())).collect::<Vec<_>>());
+            }
             if failing.is_empty() {
                 // Fewer may be easier; those that come first are the likelier ones.
                 exhausted += 1;

@@ -72,11 +72,11 @@ pub fn nests(flat: &Flat) -> Vec<BTreeSet<BlockId>> {
 }
 
 /// A loop, and what it changes.
-struct Loop<'l> {
-    head: BlockId,
-    changed: BTreeSet<Var>,
-    places: Option<&'l Changed>,
-    copies: &'l HashMap<Var, Term>,
+pub(super) struct Loop<'l> {
+    pub head: BlockId,
+    pub changed: BTreeSet<Var>,
+    pub places: Option<&'l Changed>,
+    pub copies: &'l HashMap<Var, Term>,
 }
 
 impl Loop<'_> {
@@ -119,7 +119,7 @@ impl Loop<'_> {
     }
 
     /// The numbers that the loop counts up, with the bounds that it compares them with.
-    fn counts(&self, asked: &Asked) -> Vec<(Term, Term)> {
+    pub fn counts(&self, asked: &Asked) -> Vec<(Term, Term)> {
         let mut counts: Vec<(Term, Term)> = Vec::new();
         for condition in &asked.conditions {
             let TermKind::Apply(Op::Le | Op::Lt, parts) = condition.kind() else { continue };
@@ -137,7 +137,7 @@ impl Loop<'_> {
     }
 
     /// Whether a term speaks of something that the loop changes. Of maps only places count that it is known to update.
-    fn is_changed(&self, term: &Term) -> bool {
+    pub fn is_changed(&self, term: &Term) -> bool {
         match term.kind() {
             TermKind::Var(variable) => self.changed.contains(variable),
             TermKind::Apply(Op::Select, parts) => {
@@ -158,7 +158,7 @@ impl Loop<'_> {
     }
 
     /// A term as it was where the loop began.
-    fn before(&self, term: &Term) -> Term {
+    pub fn before(&self, term: &Term) -> Term {
         let known = free_variables(term).into_iter().filter(|variable| self.changed.contains(variable));
         let known = known.map(|variable| {
             let before = on_entry(&variable, self.head).term();

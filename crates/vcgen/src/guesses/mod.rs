@@ -9,9 +9,11 @@ pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
+mod suggested;
 
 pub use combinations::{combination, predicate, predicates};
 pub use loops::{guess, loops_in_order, nests};
+pub use suggested::{Suggested, suggest};
 pub use objects::{Candidate, Candidates, strongest};
 
 use crate::graph::flat::Flat;

@@ -10,5 +10,5 @@ mod session;
 mod union;
 
 pub use fixpoint::{Abstracted, AllAbstracted};
-pub use session::written;
+pub use session::{suggested, written};
 pub use union::Algorithm;

@@ -5,10 +5,10 @@ use super::union::Algorithm;
 use crate::Inference;
 use crate::deductive::Session;
 use crate::deductive::inference::LoopInference;
-use ir::BlockId;
+use ir::{BlockId, ObligationId};
 use std::collections::BTreeMap;
 use vcgen::Flat;
-use vcgen::guesses::{Guess, loops_in_order, predicates};
+use vcgen::guesses::{Guess, loops_in_order, predicates, suggest};
 
 /// So many queries there may be for one loop.
 const MOST_QUERIES: usize = 5_000;
@@ -20,6 +20,12 @@ pub fn written(flat: &Flat) -> BTreeMap<BlockId, Predicates> {
         (head, Predicates { formulas, constants })
     });
     all.filter(|(_, predicates)| !predicates.formulas.is_empty()).collect()
+}
+
+/// Predicates for loops where nobody has written any, to prove what is open.
+pub fn suggested(flat: &Flat, open: &[ObligationId]) -> BTreeMap<BlockId, Predicates> {
+    let all = suggest(flat, &|obligation| open.contains(&obligation)).into_iter();
+    all.map(|it| (it.head, Predicates { formulas: it.predicates, constants: it.constants })).collect()
 }
 
 impl Session<'_> {
