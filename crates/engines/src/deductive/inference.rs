@@ -59,17 +59,7 @@ impl Session<'_> {
         }
         if !self.open().is_empty() && self.shared.inference == Inference::On {
             let loops = suggested(&inference.flat, &self.open());
-            if std::env::var_os("HABS").is_some() {
-                for (head, p) in &loops {
-                    eprintln!("suggested {head:?} {:?} {:?}", p.constants.iter().map(|f| f.name.to_string()).collect::<Vec<_>>(), p.formulas.iter().map(|f| f.to_string()).collect::<Vec<_>>());
-                }
-            }
             self.combine(&inference, loops, &mut shown, &mut efforts);
-        }
-        if std::env::var_os("HABS").is_some() {
-            for guess in &shown {
-                eprintln!("shown {:?} {}", guess.head, guess.what.formula().map(|f| f.to_string()).unwrap_or_default());
-            }
         }
         let loops = found_loops(self.program, self.entry, &inference.flat, &shown, &efforts);
         self.inferred = Inferred { loops, open_before };
@@ -174,9 +164,6 @@ impl<'i> LoopInference<'i> {
             let failure = model.and_then(|model| decisions::failure(&passive, selection, model));
             let failing: BTreeSet<usize> =
                 failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position(*id)).collect();
-            if std::env::var_os("HABS").is_some() {
-                eprintln!("round {} failing {:?}", guesses.len(), failing.iter().map(|at| guesses[*at].what.formula().map(|f| f.to_string())).collect::<Vec<_>>());
-            }
             if failing.is_empty() {
                 // Fewer may be easier; those that come first are the likelier ones.
                 exhausted += 1;

@@ -13,8 +13,8 @@ mod suggested;
 
 pub use combinations::{combination, predicate, predicates};
 pub use loops::{guess, loops_in_order, nests};
-pub use suggested::{Suggested, suggest};
 pub use objects::{Candidate, Candidates, strongest};
+pub use suggested::{Suggested, suggest};
 
 use crate::graph::flat::Flat;
 use crate::options::BEYOND;

@@ -33,18 +33,26 @@ pub fn suggest(flat: &Flat, is_open: &dyn Fn(ObligationId) -> bool) -> Vec<Sugge
     let predecessors = predecessors(flat);
     let copies = copies(flat);
     let (with_goals, without) = (asking(flat, is_open), asking(flat, &|_| false));
+    let all_members: Vec<(BlockId, BTreeSet<BlockId>)> = headers(flat)
+        .into_iter()
+        .filter_map(|head| Some((head, members(&predecessors, head, flat.blocks[head].header.as_ref()?.latch))))
+        .collect();
     let mut all = Vec::new();
-    for head in headers(flat) {
+    for (head, inside) in &all_members {
+        let head = *head;
         let Some(header) = &flat.blocks[head].header else { continue };
         if !header.invariants.is_empty() || !header.predicates.is_empty() {
             continue;
         }
-        let inside = members(&predecessors, head, header.latch);
-        let changed = changed_variables(flat, &inside);
+        let changed = changed_variables(flat, inside);
         let looked_at = Loop { head, places: flat.places.get(&head), copies: &copies, changed };
+        let is_inner = |other: &BlockId| *other != head && inside.contains(other);
+        let inner: BTreeSet<BlockId> =
+            all_members.iter().filter(|(other, _)| is_inner(other)).flat_map(|(_, it)| it).copied().collect();
+        let own: BTreeSet<BlockId> = inside.difference(&inner).copied().collect();
         let of = |flat: &Flat| asked_of(flat, &predecessors, head, &copies);
         let mut suggestion = Suggestion { looked_at, constants: Vec::new(), list: Vec::new() };
-        suggestion.look(of(&with_goals), of(&without), &pairs(flat, &inside));
+        suggestion.look(of(&with_goals), of(&without), &pairs(flat, &own));
         let Suggestion { mut list, constants, .. } = suggestion;
         list.truncate(MOST);
         if !list.is_empty() {
@@ -89,6 +97,9 @@ impl Suggestion<'_> {
         goals.iter().for_each(|goal| self.add(goal));
         self.add_same(&goals, &guards);
         self.add_positions(&goals, &guards, &counts);
+        if !is_chosen_here {
+            self.add_beginnings(pairs);
+        }
         pairs.iter().for_each(|pair| self.add(pair));
         guards.iter().filter(|guard| !counts.iter().any(|count| is_read_at(guard, count))).for_each(|it| self.add(it));
     }
@@ -145,6 +156,16 @@ impl Suggestion<'_> {
         }
     }
 
+    /// All that the loop has come by lies behind where it began.
+    fn add_beginnings(&mut self, pairs: &[Term]) {
+        let changed = |number: &Term| matches!(number.kind(), TermKind::Var(variable) if self.looked_at.changed.contains(variable));
+        let beginnings: Vec<Term> =
+            pairs.iter().flat_map(positions).filter(changed).map(|number| self.looked_at.before(&number)).collect();
+        for constant in self.constants.clone() {
+            beginnings.iter().for_each(|beginning| self.add(&le(beginning.clone(), constant.term())));
+        }
+    }
+
     /// How the places that goals read at lie to one another, to where the loop has come, and to where it began.
     fn add_positions(&mut self, goals: &[Term], guards: &[Term], counts: &[Term]) {
         let reads: Vec<Vec<Term>> = goals.iter().map(positions).collect();
@@ -168,7 +189,8 @@ impl Suggestion<'_> {
             for other in &positions[at + 1..] {
                 let beside = reads.iter().any(|reads| reads.contains(one) && reads.contains(other));
                 let is_changed = self.looked_at.is_changed(one) || self.looked_at.is_changed(other);
-                let are_constants = free_variables(one).union(&free_variables(other)).all(|it| self.constants.contains(it));
+                let are_constants =
+                    free_variables(one).union(&free_variables(other)).all(|it| self.constants.contains(it));
                 if beside && (is_changed || are_constants) {
                     self.add(&lt(one.clone(), other.clone()));
                 }
@@ -203,9 +225,13 @@ fn atoms(condition: &Term) -> Vec<Term> {
     let (mut list, mut open) = (Vec::new(), vec![condition.clone()]);
     while let Some(term) = open.pop() {
         match term.kind() {
-            TermKind::Apply(Op::And | Op::Or | Op::Implies | Op::Not, parts) => open.extend(parts.iter().rev().cloned()),
+            TermKind::Apply(Op::And | Op::Or | Op::Implies | Op::Not, parts) => {
+                open.extend(parts.iter().rev().cloned())
+            }
             TermKind::Apply(Op::Ite, parts) => open.extend(parts.iter().rev().cloned()),
-            TermKind::Apply(Op::Eq, parts) if *parts[0].sort() == Sort::Bool => open.extend(parts.iter().rev().cloned()),
+            TermKind::Apply(Op::Eq, parts) if *parts[0].sort() == Sort::Bool => {
+                open.extend(parts.iter().rev().cloned())
+            }
             TermKind::Quantified { .. } | TermKind::Bool(_) => {}
             _ if !list.contains(&term) => list.push(term),
             _ => {}
@@ -244,7 +270,8 @@ fn pairs(flat: &Flat, inside: &BTreeSet<BlockId>) -> Vec<Term> {
                 }
             }
         }
-        let mut own: Vec<(Var, Term)> = values.into_iter().filter(|(target, _)| !target.name.starts_with('$')).collect();
+        let mut own: Vec<(Var, Term)> =
+            values.into_iter().filter(|(target, _)| !target.name.starts_with('$')).collect();
         own.sort();
         for (number, at) in own.iter().filter(|(_, at)| matches!(at.kind(), TermKind::Var(_))) {
             for (target, value) in own.iter().filter(|(target, value)| target != number && value != at) {

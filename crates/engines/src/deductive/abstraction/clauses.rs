@@ -40,6 +40,11 @@ impl Clause {
         Clause { positive: self.positive | other.positive, negative: self.negative | other.negative }
     }
 
+    /// This without the literals of another one.
+    pub fn without(self, other: Clause) -> Clause {
+        Clause { positive: self.positive & !other.positive, negative: self.negative & !other.negative }
+    }
+
     /// The literals, by their variables.
     pub fn literals(self) -> Vec<Literal> {
         let all = 0..u32::BITS as usize;

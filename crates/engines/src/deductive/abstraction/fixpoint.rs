@@ -49,6 +49,15 @@ pub struct Abstraction<'a> {
     pub most_queries: usize,
     /// What it took so far.
     pub efforts: &'a mut AllAbstracted,
+    /// The approximations that were reached for loops. An inner loop begins with the last one when it is looked at again: what the outer one does
+    /// has only become more.
+    pub reached: BTreeMap<BlockId, Reached>,
+}
+
+/// An approximation.
+pub struct Reached {
+    diagrams: Diagrams,
+    known: Abstract,
 }
 
 impl Abstraction<'_> {
@@ -86,8 +95,8 @@ impl Abstraction<'_> {
     /// The invariants of a loop and of those in it.
     fn infer(&mut self, head: BlockId, inner: &[BlockId], context: &[Guess]) -> Vec<Guess> {
         let Some(predicates) = self.loops.get(&head).cloned() else { return self.traverse(inner, context) };
-        let mut diagrams = Diagrams::new();
-        let mut known = Abstract::none();
+        let new = || Reached { diagrams: Diagrams::new(), known: Abstract::none() };
+        let Reached { mut diagrams, mut known } = self.reached.remove(&head).unwrap_or_else(new);
         let mut moment = Moment::Entry;
         loop {
             let own: Vec<Guess> = self.said(head, &known, &predicates);
@@ -95,12 +104,10 @@ impl Abstraction<'_> {
             let of_inner = if moment == Moment::End { self.traverse(inner, &assumed) } else { Vec::new() };
             assumed.extend(of_inner.iter().cloned());
             let next = self.next(head, &predicates, (&mut diagrams, &known), moment, &assumed);
-            if std::env::var_os("HABS").is_some() {
-                eprintln!("{head:?} {moment:?} {:?}", next.as_ref().map(|n| n.clauses.iter().map(|c| literals(*c, &predicates.formulas).iter().map(|l| l.to_string()).collect::<Vec<_>>().join(" | ")).collect::<Vec<_>>()));
-            }
             let is_done = next.is_none();
             let next = next.unwrap_or_else(|| known.clone());
             if is_done || moment == Moment::End && next.function == known.function {
+                self.reached.insert(head, Reached { diagrams, known });
                 return own.into_iter().chain(of_inner).collect();
             }
             (known, moment) = (next, Moment::End);
@@ -132,9 +139,10 @@ impl Abstraction<'_> {
         if known.function == FALSE {
             return Vec::new();
         }
-        let what = known.clauses.iter().filter_map(|clause| {
-            combination(literals(*clause, &predicates.formulas), &predicates.constants)
-        });
+        let what = known
+            .clauses
+            .iter()
+            .filter_map(|clause| combination(literals(*clause, &predicates.formulas), &predicates.constants));
         let what = what.filter(|what| what.formula().is_none_or(|formula| !is_true(formula)));
         what.map(|what| Guess { head, what }).collect()
     }

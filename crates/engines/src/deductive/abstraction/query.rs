@@ -40,13 +40,7 @@ impl States for Queries<'_> {
             return Reply::Holds;
         }
         *self.count += 1;
-        let answer = self.prover.try_quickly(&goal, Hope::Glance);
-        if std::env::var_os("HABS").is_some() {
-            let what = match &answer { Answer::Proved{..} => "proved", Answer::Refuted(_) => "refuted", Answer::Unknown{candidate: Some(_),..} => "candidate", _ => "other" };
-            eprintln!("   {} {what}", self.count);
-            if std::env::var("HABS").unwrap().parse() == Ok(*self.count) { for h in &goal.hypotheses { eprintln!("      {h}"); } eprintln!("     |- {}", goal.conclusion); }
-        }
-        match answer {
+        match self.prover.try_quickly(&goal, Hope::Glance) {
             Answer::Proved { .. } => Reply::Holds,
             Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => {
                 let witness = witness(model, &predicates);

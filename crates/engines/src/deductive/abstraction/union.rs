@@ -68,6 +68,8 @@ pub struct Union<'u> {
     witnesses: Vec<u32>,
     is_stopped: bool,
     result: Abstract,
+    /// The literals that are false wherever the result is true.
+    impossible: Clause,
 }
 
 /// The union of what is known and some states; `None` if not everything is answered.
@@ -88,6 +90,7 @@ pub fn union(
         witnesses: Vec::new(),
         is_stopped: false,
         result: Abstract { clauses: Vec::new(), function: TRUE },
+        impossible: Clause::default(),
     };
     match algorithm {
         Algorithm::Fq => union.shrink_all(),
@@ -107,6 +110,8 @@ impl Union<'_> {
         if self.is_stopped || !self.diagrams.implies(self.known.function, clause) {
             return false;
         }
+        // By what was found, some literals add nothing.
+        let clause = clause.without(self.impossible);
         if let Some(known) = self.replies.get(&clause) {
             return *known;
         }
@@ -132,6 +137,14 @@ impl Union<'_> {
         let function = self.diagrams.clause(clause);
         self.result.function = self.diagrams.and(self.result.function, function);
         self.result.clauses.push(clause);
+        for variable in 0..self.variables {
+            for truth in [true, false] {
+                let opposite = Clause::of([Literal { variable, truth: !truth }]);
+                if self.diagrams.implies(self.result.function, opposite) {
+                    self.impossible = self.impossible.with(Literal { variable, truth });
+                }
+            }
+        }
     }
 
     /// Keeps the known clauses that hold in all states. They are as small as before, for more is known to be possible than then.
@@ -212,7 +225,9 @@ impl Union<'_> {
 
     /// All clauses of a size with literals of variables from one on.
     fn of_size(&mut self, variable: usize, more: usize, clause: Clause) {
-        if self.is_stopped || self.result.clauses.iter().any(|found| found.is_part_of(clause)) {
+        let is_settled = |found: &Clause| found.is_part_of(clause);
+        let adds_nothing = clause.without(self.impossible) != clause;
+        if self.is_stopped || adds_nothing || self.result.clauses.iter().any(is_settled) {
             return;
         }
         if more == 0 {
