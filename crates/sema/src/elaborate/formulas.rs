@@ -246,7 +246,7 @@ impl Body<'_, '_> {
         if self.kept.is_none() {
             return Ok(Expr { kind: ExprKind::Old(Box::new(inner)), ty, span });
         }
-        let value = self.fresh("old", ty, span);
+        let value = self.fresh("$old", ty, span);
         self.kept.get_or_insert_default().push((value, inner));
         Ok(self.local(value, span))
     }

@@ -92,6 +92,11 @@ pub fn union(
         result: Abstract { clauses: Vec::new(), function: TRUE },
         impossible: Clause::default(),
     };
+    if algorithm != Algorithm::Counterexamples && union.holds(Clause::default()) {
+        // There are no states.
+        union.add(Clause::default());
+        return Some(union.result);
+    }
     match algorithm {
         Algorithm::Fq => union.shrink_all(),
         Algorithm::Ddp => union.descend(0, Clause::default()),
