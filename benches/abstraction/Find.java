@@ -14,7 +14,7 @@ class Find {
             b[i] = a[i] != 0;
         }
         //@ assert spot < 0 || a.length <= spot || b[spot];
-        //@ assert (\forall int j; 0 <= j && j < spot; !b[j]);
+        //@ assert (\forall int j; 0 <= j && j < spot && j < a.length; !b[j]);
         return spot;
     }
 }
