@@ -345,8 +345,6 @@ pub struct LoopSpec {
     pub predicates: Vec<Expr>,
     /// `skolem_constant`, in order.
     pub constants: Vec<LocalId>,
-    /// Variables of the predicates for what expressions are where the loop begins.
-    pub kept: Vec<(LocalId, Expr)>,
     /// `decreases`.
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.

@@ -178,24 +178,21 @@ impl Builder<'_> {
         Ok(Prepared { invariants, facts, predicates, constants, span })
     }
 
-    /// Hints of what an invariant may be made of, with the variables that stand for any values. What has no meaning here is left out.
+    /// Hints of what an invariant may be made of, with the variables that stand for any values. What has no meaning here is left out. `\before` is
+    /// the state where the loop begins.
     fn predicates(&mut self, spec: &LoopSpec, span: Span) -> (Vec<Term>, Vec<Var>) {
-        if self.is_library() {
+        if spec.predicates.is_empty() || self.is_library() {
             return Default::default();
         }
-        let depth = self.scope.in_scope.len();
-        for (local, expr) in &spec.kept {
-            if let Ok(value) = self.formula(expr) {
-                let variable = self.declare_local(*local);
-                self.assign(span, &variable, value);
-            }
-        }
+        let (moment, depth) = (self.moment(), self.scope.in_scope.len());
         let constants: Vec<Var> = spec.constants.iter().map(|constant| self.declare_local(*constant)).collect();
-        let predicates = spec.predicates.iter().filter_map(|predicate| self.formula(predicate).ok()).collect();
+        let predicates = self.looking_back(moment, span, |builder| {
+            Ok(spec.predicates.iter().filter_map(|predicate| builder.formula(predicate).ok()).collect())
+        });
         for local in self.scope.in_scope.split_off(depth) {
             self.scope.variables.remove(&local);
         }
-        (predicates, constants)
+        (predicates.unwrap_or_default(), constants)
     }
 
     fn written_invariant(&mut self, expr: &Expr) -> Lowered<LoopInvariant> {

@@ -225,30 +225,20 @@ impl Body<'_, '_> {
 
     /// Hints of what an invariant may be made of; what is not understood of them is none. In them, `\old` is the state where the loop began.
     fn predicates(&mut self, predicates: &[ast::Expr], made: &mut LoopSpec) {
-        for predicate in predicates {
-            let around = self.kept.replace(Vec::new());
-            let formula = self.formula(predicate);
-            let kept = std::mem::replace(&mut self.kept, around).unwrap_or_default();
-            if let Ok(formula) = formula {
-                made.predicates.push(formula);
-                made.kept.extend(kept);
-            }
-        }
+        let around = std::mem::replace(&mut self.is_in_predicates, true);
+        made.predicates.extend(predicates.iter().filter_map(|predicate| self.formula(predicate).ok()));
+        self.is_in_predicates = around;
     }
 
-    /// `\old(e)`: what an expression was on entry to the method or, in predicates, where the loop began.
+    /// `\old(e)`
     fn old(&mut self, inner: &ast::Expr, span: Span) -> Made<Expr> {
         if mentions_old(inner) {
             return unsupported("`\\old` inside of `\\old`", span);
         }
         let inner = self.expression(inner)?;
-        let ty = inner.ty.clone();
-        if self.kept.is_none() {
-            return Ok(Expr { kind: ExprKind::Old(Box::new(inner)), ty, span });
-        }
-        let value = self.fresh("$old", ty, span);
-        self.kept.get_or_insert_default().push((value, inner));
-        Ok(self.local(value, span))
+        let (ty, inner) = (inner.ty.clone(), Box::new(inner));
+        let kind = if self.is_in_predicates { ExprKind::Before(inner) } else { ExprKind::Old(inner) };
+        Ok(Expr { kind, ty, span })
     }
 
     /// A statement of the specification; one that is not understood stays away, and with it every conclusion.

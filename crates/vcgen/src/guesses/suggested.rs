@@ -5,7 +5,7 @@ use super::asked::{Asked, LATER, asked, copies, mentions};
 use super::loops::Loop;
 use super::ranges::{chosen_later, is_telling, reads_at, replaced, subterms};
 use crate::graph::flat::Flat;
-use crate::passes::loops::{Predecessors, changed_variables, headers, members, predecessors};
+use crate::passes::loops::{changed_variables, headers, members, predecessors};
 use ir::{BlockId, CommandKind, ObligationId};
 use logic::build::{eq, int, le, lt, not};
 use logic::transform::{free_variables, substitute};
@@ -50,7 +50,7 @@ pub fn suggest(flat: &Flat, is_open: &dyn Fn(ObligationId) -> bool) -> Vec<Sugge
         let inner: BTreeSet<BlockId> =
             all_members.iter().filter(|(other, _)| is_inner(other)).flat_map(|(_, it)| it).copied().collect();
         let own: BTreeSet<BlockId> = inside.difference(&inner).copied().collect();
-        let of = |flat: &Flat| asked_of(flat, &predecessors, head, &copies);
+        let of = |flat: &Flat| asked(flat, &predecessors, head, &copies);
         let mut suggestion = Suggestion { looked_at, constants: Vec::new(), list: Vec::new() };
         suggestion.look(of(&with_goals), of(&without), &pairs(flat, &own));
         let Suggestion { mut list, constants, .. } = suggestion;
@@ -72,10 +72,6 @@ fn asking(flat: &Flat, is_wanted: &dyn Fn(ObligationId) -> bool) -> Flat {
         });
     }
     flat
-}
-
-fn asked_of(flat: &Flat, predecessors: &Predecessors, head: BlockId, copies: &HashMap<Var, Term>) -> Asked {
-    asked(flat, predecessors, head, copies)
 }
 
 struct Suggestion<'l> {
