@@ -84,4 +84,4 @@ class EscJava {
         return b;
     }
 }
-//~ obligations: 12
+//~ obligations: 19

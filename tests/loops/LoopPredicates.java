@@ -88,3 +88,4 @@ class LoopPredicates {
         Cell next;
     }
 }
+//~ obligations: 12

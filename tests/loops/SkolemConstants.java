@@ -96,3 +96,4 @@ class SkolemConstants {
         int val;
     }
 }
+//~ obligations: 54

@@ -97,7 +97,9 @@ impl Suggestion<'_> {
             self.add_beginnings(pairs);
         }
         pairs.iter().for_each(|pair| self.add(pair));
-        guards.iter().filter(|guard| !counts.iter().any(|count| is_read_at(guard, count))).for_each(|it| self.add(it));
+        // What is decided of the element at hand is about the next iteration, and how far a loop counts is known otherwise.
+        let is_at_hand = |guard: &Term| counts.iter().any(|count| is_read_at(guard, count) || compares(guard, count));
+        guards.iter().filter(|guard| !is_at_hand(guard)).for_each(|guard| self.add(guard));
     }
 
     /// Adds a predicate, if it is one about what the loop changes. Of a predicate and its negation one is enough.
