@@ -130,7 +130,7 @@ impl Names {
     }
 
     fn for_all(&self, variables: &[Var], body: &Term, triggers: &[Vec<Term>]) -> Option<Term> {
-        let names = self.unused(body).into_iter();
+        let names = self.unused(body);
         let bound: Vec<Var> =
             names.zip(variables).map(|(name, variable)| Var::new(name, variable.sort.clone())).collect();
         let renamed = variables.iter().cloned().zip(bound.iter().map(Var::term)).collect();
