@@ -72,10 +72,10 @@ class LoopPredicates {
         return p;
     }
 
-    // What has no meaning where the loop begins is left out; the other predicates count.
+    // What Invar has no meaning for in specifications is left out; the other predicates count.
     static void leftOut(int n) {
         int s = 0;
-        //@ loop_predicate s == 0, s == 3, inside > 0, \result == 1;
+        //@ loop_predicate s == 0, s == 3, (s & 1) == 0;
         for (int i = 0; i < n; i++) {
             int inside = 3 - s;
             s = inside;
