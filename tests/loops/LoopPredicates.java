@@ -88,4 +88,4 @@ class LoopPredicates {
         Cell next;
     }
 }
-//~ obligations: 12
+//~ obligations: 13
