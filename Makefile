@@ -24,6 +24,7 @@ bench: install-provers
 	bash benches/examples.sh
 	bash benches/whole.sh
 	bash benches/clients.sh
+	bash benches/abstraction.sh
 	bash benches/parse.sh
 	bash benches/frontend.sh
 	bash benches/run.sh

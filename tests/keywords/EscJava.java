@@ -47,6 +47,16 @@ class EscJava {
         return 1 / x; //@ nowarn ZeroDiv //~ refuted[division-by-zero]
     }
 
+    // keyword: skolem_constant
+    static void skolemConstant(int[] a) {
+        //@ skolem_constant int x;
+        //@ loop_predicate 0 <= x, x < i, a[x] == 0;
+        for (int i = 1; i < a.length; i++) {
+            a[i] = 0;
+        }
+        assert a.length == 0 || a[0] == 0; //~ refuted[assertion]
+    }
+
     // keyword: loop_predicate
     static void loopPredicate(int n) {
         int s = 0;
@@ -74,4 +84,4 @@ class EscJava {
         return b;
     }
 }
-//~ obligations: 12
+//~ obligations: 19

@@ -7,7 +7,7 @@ mod merge;
 pub use merge::{Merged, conflicts, merge};
 
 use base::budget::Stop;
-use deductive::FoundLoop;
+use deductive::{Algorithm, FoundLoop};
 use ir::{ObligationId, ProcedureId, Program};
 use logic::{Assumption, Execution, Outcome};
 use std::collections::{BTreeSet, HashMap, HashSet};
@@ -38,6 +38,8 @@ pub enum Inference {
     /// They are, of loops and of objects.
     #[default]
     On,
+    /// Only those of loops that are made of written predicates, by this algorithm: for comparisons.
+    Predicates(Algorithm),
 }
 
 /// How much was done about an entry point.

@@ -2,6 +2,7 @@
 
 use crate::pipeline::{FrontOptions, Texts};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use engines::deductive::Algorithm;
 use report::{Color, Format};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -110,6 +111,9 @@ pub struct CheckArguments {
     /// Whether invariants of loops and of objects that nobody wrote are looked for, shown and relied on (`invar infer` prints them)
     #[arg(long, value_name = "WHETHER", value_enum, default_value_t = InferenceArgument::On, env = "INVAR_INFERENCE")]
     pub inference: InferenceArgument,
+    /// Look only for invariants that can be made of written predicates, by this algorithm: for comparisons
+    #[arg(long, value_name = "ALGORITHM", value_enum, hide = true)]
+    pub abstraction: Option<AbstractionArgument>,
     /// Also show, for each class, which prover proved how much, and how long it took
     #[arg(long)]
     pub statistics: bool,
@@ -130,12 +134,31 @@ pub enum InferenceArgument {
     On,
 }
 
-impl InferenceArgument {
-    /// As the engine wants it.
-    pub fn choice(self) -> engines::Inference {
-        match self {
-            InferenceArgument::Off => engines::Inference::Off,
-            InferenceArgument::On => engines::Inference::On,
+/// How the strongest boolean combination of predicates is computed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum AbstractionArgument {
+    /// Flanagan and Qadeer: clauses are shrunk by divide and conquer
+    Fq,
+    /// Das, Dill and Park: a decision tree
+    Ddp,
+    /// Saïdi and Shankar: all clauses by their size
+    Ss,
+    /// As `fq`, with counterexamples
+    Counterexamples,
+}
+
+impl CheckArguments {
+    /// Which invariants are looked for.
+    pub fn inference(&self) -> engines::Inference {
+        match (self.abstraction, self.inference) {
+            (_, InferenceArgument::Off) => engines::Inference::Off,
+            (None, InferenceArgument::On) => engines::Inference::On,
+            (Some(algorithm), InferenceArgument::On) => engines::Inference::Predicates(match algorithm {
+                AbstractionArgument::Fq => Algorithm::Fq,
+                AbstractionArgument::Ddp => Algorithm::Ddp,
+                AbstractionArgument::Ss => Algorithm::Ss,
+                AbstractionArgument::Counterexamples => Algorithm::Counterexamples,
+            }),
         }
     }
 }

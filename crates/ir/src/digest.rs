@@ -314,7 +314,7 @@ impl<'w> Writer<'w> {
     }
 
     fn header(&mut self, header: &'w LoopHeader) {
-        let LoopHeader { latch, invariants, facts, span: _ } = header;
+        let LoopHeader { latch, invariants, facts, predicates, constants, span: _ } = header;
         self.block_reference(*latch);
         self.packer.count(invariants.len());
         for LoopInvariant { formula, on_entry, preserved } in invariants {
@@ -327,6 +327,9 @@ impl<'w> Writer<'w> {
             self.variable(variable);
             self.term(formula);
         }
+        self.terms(predicates);
+        self.packer.count(constants.len());
+        constants.iter().for_each(|constant| self.variable(constant));
     }
 
     fn command(&mut self, command: &'w CommandKind) {

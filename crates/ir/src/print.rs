@@ -360,6 +360,14 @@ impl Printer<'_> {
             let line = format!("fact about {}: {}", self.variable(&fact.variable), self.term(&fact.formula));
             self.line(3, line)?;
         }
+        for predicate in &header.predicates {
+            let line = format!("predicate {}", self.term(predicate));
+            self.line(3, line)?;
+        }
+        for constant in &header.constants {
+            let line = format!("constant {}", self.variable(constant));
+            self.line(3, line)?;
+        }
         self.commands(block)
     }
 

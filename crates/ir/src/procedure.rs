@@ -101,6 +101,7 @@ impl Procedure {
         terms.extend(self.contract.ensures.iter().map(|ensures| &ensures.formula));
         for block in self.body.iter().flat_map(|body| body.blocks.values()) {
             terms.extend(block.header.iter().flat_map(|header| &header.invariants).map(|invariant| &invariant.formula));
+            terms.extend(block.header.iter().flat_map(|header| &header.predicates));
             if let Terminator::Branch { condition, .. } = &block.terminator {
                 terms.push(condition);
             }

@@ -525,6 +525,10 @@ pub struct LoopHeader {
     pub invariants: Vec<LoopInvariant>,
     /// What holds by construction: types of variables, and what frames leave unchanged.
     pub facts: Vec<LoopFact>,
+    /// Formulas of which an invariant may be made. They claim nothing.
+    pub predicates: Vec<Term>,
+    /// Variables in them that nothing else mentions: an invariant holds whatever their values are.
+    pub constants: Vec<Var>,
     /// The place of the loop.
     pub span: Span,
 }

@@ -262,6 +262,8 @@ impl Generator {
                 preserved: this.obligation_id(),
             }),
             facts: self.many(2, |this| LoopFact { variable: this.variable(), formula: this.any_term() }),
+            predicates: self.many(2, Generator::any_term),
+            constants: self.many(2, Generator::variable),
             span: self.span(),
         });
         let terminator = match self.below(4) {

@@ -21,6 +21,10 @@ pub struct Found {
     pub clauses: Vec<String>,
     /// How many facts JML has no words for.
     pub unsaid: usize,
+    /// Of how many predicates it was made, if it was, and the queries that it took.
+    pub predicates: usize,
+    /// See there.
+    pub queries: usize,
 }
 
 /// What an invariant is about.

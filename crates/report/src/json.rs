@@ -378,6 +378,10 @@ struct JsonInvariant<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     entry: Option<&'a str>,
     jml: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    predicates: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    queries: Option<usize>,
 }
 
 impl<'a> JsonInvariant<'a> {
@@ -386,9 +390,11 @@ impl<'a> JsonInvariant<'a> {
             FoundKind::Loop { entry } => (None, Some(&*found.owner), Some(&**entry)),
             FoundKind::Class => (Some(&*found.owner), None, None),
         };
+        let counted = |count| (found.predicates > 0).then_some(count);
+        let (predicates, queries) = (counted(found.predicates), counted(found.queries));
         let one = |jml: &'a String| {
             let place = JsonPlace::of(found.place, sources);
-            JsonInvariant { kind: found.word(), place, class, method, entry, jml }
+            JsonInvariant { kind: found.word(), place, class, method, entry, jml, predicates, queries }
         };
         found.clauses.iter().map(one).collect()
     }

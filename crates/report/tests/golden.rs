@@ -323,11 +323,29 @@ fn numbers_of_any_size_are_written_as_they_are() {
 fn found(place: Span) -> Found {
     let kind = FoundKind::Loop { entry: "Search.search(int[], int)".into() };
     let clauses = vec!["0 <= low && low <= high".into(), "high <= a.length".into()];
-    Found { kind, place, owner: "Search.search(int[], int)".into(), facts: Vec::new(), clauses, unsaid: 1 }
+    Found {
+        kind,
+        place,
+        owner: "Search.search(int[], int)".into(),
+        facts: Vec::new(),
+        clauses,
+        unsaid: 1,
+        predicates: 0,
+        queries: 0,
+    }
 }
 
 /// An invariant of a class that was found.
 fn of_class(place: Span) -> Found {
     let clauses = vec!["size != 0".into()];
-    Found { kind: FoundKind::Class, place, owner: "Search".into(), facts: Vec::new(), clauses, unsaid: 0 }
+    Found {
+        kind: FoundKind::Class,
+        place,
+        owner: "Search".into(),
+        facts: Vec::new(),
+        clauses,
+        unsaid: 0,
+        predicates: 0,
+        queries: 0,
+    }
 }

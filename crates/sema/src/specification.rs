@@ -341,6 +341,10 @@ pub struct LoopSpec {
     pub invariants: Vec<Expr>,
     /// `ensures` of its contract, as far as it mentions the state before: from the same of the iterations to come it follows of all.
     pub summaries: Vec<Expr>,
+    /// `loop_predicate`, in order.
+    pub predicates: Vec<Expr>,
+    /// `skolem_constant`, in order.
+    pub constants: Vec<LocalId>,
     /// `decreases`.
     pub variant: Option<Expr>,
     /// `assignable`, if given; `Some(vec![])` is `\nothing`.

@@ -12,6 +12,7 @@ mod passes;
 pub use facts::paths;
 pub use goal::decisions;
 pub use goal::passive::{Edge, Passive, PassiveBlock, Step};
+pub use goal::states::{Moment, States};
 pub use goal::wp::{Selection, goal};
 pub use graph::flat::{Flat, is_probe};
 pub use graph::followed;
@@ -120,6 +121,23 @@ pub fn passive_with(flat: &Flat, shown: &[Guess], claimed: &[Guess], program: &P
     let mut flat = Flat { guesses, ..flat.clone() };
     loops::remove(&mut flat, options.loops);
     finished(flat, program, options)
+}
+
+/// The states in which a loop begins, or one of its iterations ends, with what predicates are there; `None` if nothing comes there. Of other loops,
+/// and of the iterations of this one, these guesses are known.
+pub fn states(
+    flat: &Flat,
+    shown: &[Guess],
+    asked: &[Guess],
+    moment: Moment,
+    program: &Program,
+    options: Options,
+) -> Option<States> {
+    let known = shown.iter().map(|guess| (guess.clone(), Standing::Shown));
+    let guesses = asked.iter().map(|guess| (guess.clone(), Standing::Asked)).chain(known).collect();
+    let mut with = Flat { guesses, ..flat.clone() };
+    loops::remove(&mut with, options.loops);
+    States::of(finished(with, program, options), moment, asked.len())
 }
 
 fn finished(flat: Flat, program: &Program, options: Options) -> Passive {

@@ -1,6 +1,7 @@
 //! Invariants of loops that were found, in the names of the method that the loop is written in: what loops, calls and Java's hidden variables have
 //! become on the way to a proof is traced back to the program's text. Whoever shows them to people begins with these.
 
+use super::Abstracted;
 use ir::{BlockId, CommandKind, LoopHeader, ObjectInvariant, ProcedureId, Program};
 use logic::build::{call, function, quantified_with};
 use logic::transform::{Rewriter, free_variables, substitute};
@@ -21,6 +22,8 @@ pub struct FoundLoop {
     pub formulas: Vec<Term>,
     /// How many invariants cannot be said in these names.
     pub unsaid: usize,
+    /// What it took to combine predicates.
+    pub effort: Abstracted,
 }
 
 /// How many iterations of a loop over an array there were.
@@ -40,7 +43,13 @@ fn old(term: Term) -> Term {
 const MOST_STEPS: usize = 12;
 
 /// The invariants of an entry point's loops, in the names of their methods, in order of the loops.
-pub fn found_loops(program: &Program, entry: ProcedureId, flat: &Flat, shown: &[Guess]) -> Vec<FoundLoop> {
+pub fn found_loops(
+    program: &Program,
+    entry: ProcedureId,
+    flat: &Flat,
+    shown: &[Guess],
+    efforts: &BTreeMap<BlockId, Abstracted>,
+) -> Vec<FoundLoop> {
     let procedures = followed(program, entry);
     let is_written_in = |id: &ProcedureId, header: &LoopHeader| {
         let blocks = program.procedures[*id].body.iter().flat_map(|body| body.blocks.values());
@@ -60,7 +69,8 @@ pub fn found_loops(program: &Program, entry: ProcedureId, flat: &Flat, shown: &[
             guesses.into_iter().map(|guess| names.formula(program, *procedure, guess)).collect();
         let unsaid = said.iter().filter(|formula| formula.is_none()).count();
         let formulas = said.into_iter().flatten().collect();
-        found.push(FoundLoop { place: header.span, procedure: *procedure, formulas, unsaid });
+        let effort = efforts.get(&head).copied().unwrap_or_default();
+        found.push(FoundLoop { place: header.span, procedure: *procedure, formulas, unsaid, effort });
     }
     found
 }
@@ -114,30 +124,32 @@ impl Names {
         match &guess.what {
             What::Formula(formula) => self.named(formula, 0),
             What::ForAll { variable, body, triggers, .. } => {
-                let named = Var::new(self.unused(body), variable.sort.clone());
-                let renamed = HashMap::from([(variable.clone(), named.term())]);
-                let triggers =
-                    triggers.iter().map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
-                let bound = vec![named];
-                let body = substitute(body, &renamed);
-                self.named(&quantified_with(Quantifier::Forall, bound, triggers.collect(), body), 0)
+                self.for_all(std::slice::from_ref(variable), body, triggers)
             }
+            What::Combination { constants, body, triggers } => self.for_all(constants, body, triggers),
             What::OfObjects(invariant) => self.of_this(program, procedure, invariant),
         }
     }
 
-    /// A name for a bound variable that nothing else has.
-    fn unused(&self, body: &Term) -> String {
-        let taken = free_variables(body);
-        let is_taken =
-            |name: &str| {
-                taken.iter().chain(self.inside.keys()).chain(self.outside.keys()).any(|variable| {
-                    variable.name.strip_suffix(self.instance.as_str()).unwrap_or(&variable.name) == name
-                })
-            };
-        let names =
-            ["k", "x", "y", "at"].into_iter().map(str::to_owned).chain((0..).map(|number| format!("k{number}")));
-        names.into_iter().find(|name| !is_taken(name)).unwrap_or_default()
+    fn for_all(&self, variables: &[Var], body: &Term, triggers: &[Vec<Term>]) -> Option<Term> {
+        let names = self.unused(body);
+        let bound: Vec<Var> =
+            names.zip(variables).map(|(name, variable)| Var::new(name, variable.sort.clone())).collect();
+        let renamed = variables.iter().cloned().zip(bound.iter().map(Var::term)).collect();
+        let triggers = triggers.iter().map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
+        let body = substitute(body, &renamed);
+        self.named(&quantified_with(Quantifier::Forall, bound, triggers.collect(), body), 0)
+    }
+
+    /// Names for bound variables that nothing else has.
+    fn unused(&self, body: &Term) -> impl Iterator<Item = String> + use<> {
+        let known = free_variables(body);
+        let all = known.iter().chain(self.inside.keys()).chain(self.outside.keys());
+        let name =
+            |variable: &Var| variable.name.strip_suffix(self.instance.as_str()).unwrap_or(&variable.name).to_owned();
+        let taken: BTreeSet<String> = all.map(name).collect();
+        let names = ["k", "x", "y", "at"].into_iter().map(str::to_owned);
+        names.chain((0..).map(|number| format!("k{number}"))).filter(move |name| !taken.contains(name))
     }
 
     /// An invariant of objects, for `this`.

@@ -1,6 +1,7 @@
 //! Invariants of loops that nobody wrote: guesses, of which each is struck out that a counterexample shows not to hold where its loop begins, or not
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
+use super::abstraction::{AllAbstracted, suggested, written};
 use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
@@ -17,6 +18,9 @@ use vcgen::{Flat, Options, Passive, Selection, goal};
 /// So often the prover is asked about guesses of a nest of loops that are looked at together, and about all that are looked at one by one.
 const MOST_QUESTIONS_AT_ONCE: usize = 40;
 const MOST_QUESTIONS: usize = 80;
+
+/// In methods that become larger than this, no predicates are combined that nobody has written.
+const MOST_BLOCKS_TO_COMBINE: usize = 120;
 
 /// So many guesses about one nest of loops are looked at one by one.
 const MOST_AGAIN: usize = 24;
@@ -46,34 +50,45 @@ impl Session<'_> {
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
         let open_before = self.open().len();
         let inference = LoopInference::new(self.program, self.prover, self.name(), self.options, flat);
-        let mut shown = inference.shown(&[], Stage::Variables);
-        self.rely_on(&inference, &shown);
-        if !self.open().is_empty() && !self.passive.is_ground() {
-            let again = inference.shown_again(&shown);
-            if !again.is_empty() {
-                shown.extend(again);
-                self.rely_on(&inference, &shown);
-            }
+        let (mut shown, mut efforts) = (Vec::new(), AllAbstracted::new());
+        if self.shared.inference == Inference::On {
+            shown = inference.shown(&[], Stage::Variables);
+            self.rely_on(&inference, &shown);
+            self.try_again(&inference, &mut shown);
         }
         if !self.open().is_empty() {
+            self.combine(&inference, written(&inference.flat), &mut shown, &mut efforts);
+        }
+        if !self.open().is_empty() && self.shared.inference == Inference::On {
             let of_elements = inference.shown(&shown, Stage::Elements);
             if !of_elements.is_empty() {
                 shown.extend(of_elements);
                 self.rely_on(&inference, &shown);
-                if !self.open().is_empty() {
-                    let again = inference.shown_again(&shown);
-                    shown.extend(again.iter().cloned());
-                    if !again.is_empty() {
-                        self.rely_on(&inference, &shown);
-                    }
-                }
+                self.try_again(&inference, &mut shown);
             }
         }
-        let loops = found_loops(self.program, self.entry, &inference.flat, &shown);
+        let is_small = inference.flat.blocks.len() <= MOST_BLOCKS_TO_COMBINE;
+        if !self.open().is_empty() && self.shared.inference == Inference::On && is_small {
+            let loops = suggested(&inference.flat, &self.open());
+            self.combine(&inference, loops, &mut shown, &mut efforts);
+        }
+        let loops = found_loops(self.program, self.entry, &inference.flat, &shown, &efforts);
         self.inferred = Inferred { loops, open_before };
     }
 
-    fn rely_on(&mut self, inference: &LoopInference<'_>, shown: &[Guess]) {
+    /// Looks for what was contradicted too soon.
+    fn try_again(&mut self, inference: &LoopInference<'_>, shown: &mut Vec<Guess>) {
+        if self.open().is_empty() || self.passive.is_ground() {
+            return;
+        }
+        let again = inference.shown_again(shown);
+        if !again.is_empty() {
+            shown.extend(again);
+            self.rely_on(inference, shown);
+        }
+    }
+
+    pub(super) fn rely_on(&mut self, inference: &LoopInference<'_>, shown: &[Guess]) {
         if !shown.is_empty() {
             self.passive = inference.passive_with(shown);
             self.prove_what_models_leave(self.open());
@@ -92,11 +107,11 @@ pub enum Stage {
 
 /// Shows guesses about the loops of one entry point.
 pub struct LoopInference<'i> {
-    program: &'i Program,
-    prover: &'i dyn Prover,
-    name: &'i str,
-    options: Options,
-    flat: Flat,
+    pub(super) program: &'i Program,
+    pub(super) prover: &'i dyn Prover,
+    pub(super) name: &'i str,
+    pub(super) options: Options,
+    pub(super) flat: Flat,
     guesses: Vec<Guess>,
     /// How often the prover may still be asked about single guesses.
     questions: Cell<usize>,
@@ -134,21 +149,19 @@ impl<'i> LoopInference<'i> {
 
     /// The guesses that hold together with those that are known. Loops are looked at in the order of execution, with those in them.
     pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
-        let of_elements;
-        let guesses = match stage {
-            Stage::Variables => &self.guesses,
-            Stage::Elements => {
-                of_elements = guess_elements(&self.flat, self.program, known);
-                &of_elements
-            }
-        };
+        match stage {
+            Stage::Variables => self.shown_of(known, &self.guesses),
+            Stage::Elements => self.shown_of(known, &guess_elements(&self.flat, self.program, known)),
+        }
+    }
+
+    /// Those of some guesses that hold together with what is known.
+    pub(super) fn shown_of(&self, known: &[Guess], guesses: &[Guess]) -> Vec<Guess> {
+        let is_quantified = |guess: &Guess| matches!(guess.what, What::ForAll { .. } | What::Combination { .. });
+        let claims = if guesses.iter().any(is_quantified) { Claims::OneByOne } else { Claims::AllAtOnce };
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
             let own = guesses.iter().filter(|guess| nest.contains(&guess.head));
-            let claims = match stage {
-                Stage::Variables => Claims::AllAtOnce,
-                Stage::Elements => Claims::OneByOne,
-            };
             let more = self.shown_with(&all, own.cloned().collect(), claims);
             all.extend(more);
         }
@@ -157,7 +170,7 @@ impl<'i> LoopInference<'i> {
 
     /// What holds of variables, after all: where there are quantified formulas, counterexamples contradict too much. Each guess costs a question
     /// then, so that only the likely ones are looked at.
-    pub fn shown_again(&self, known: &[Guess]) -> Vec<Guess> {
+    fn shown_again(&self, known: &[Guess]) -> Vec<Guess> {
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
             let own = self.guesses.iter().filter(|guess| nest.contains(&guess.head) && !known.contains(guess));
@@ -188,13 +201,16 @@ impl<'i> LoopInference<'i> {
         if claims == Claims::OneByOne {
             goal.hypotheses.extend(one_at_a_time(&switches));
         }
+        // What is combined of predicates was asked for already, and only has to be shown.
+        let is_combined = guesses.iter().all(|guess| matches!(guess.what, What::Combination { .. }));
         let most_questions = match claims {
             Claims::AllAtOnce => MOST_QUESTIONS_AT_ONCE,
+            Claims::OneByOne if is_combined => MOST_QUESTIONS,
             Claims::OneByOne => self.questions.get(),
         };
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims, most_questions };
         let Sifted { kept, questions, .. } = self.prover.sift(&sieve, Hope::Glance);
-        if claims == Claims::OneByOne {
+        if claims == Claims::OneByOne && !is_combined {
             self.questions.set(most_questions.saturating_sub(questions));
         }
         let all = guesses.into_iter().enumerate();
@@ -210,7 +226,7 @@ fn switches<'g>(guesses: &'g [Guess]) -> Vec<Switch> {
             let next = groups.len() + 1;
             *groups.entry((guess.head, subject)).or_insert(next)
         }
-        What::Formula(_) | What::OfObjects(_) => 0,
+        What::Formula(_) | What::OfObjects(_) | What::Combination { .. } => 0,
     };
     let switch = |(position, guess): (usize, &'g Guess)| Switch {
         given: given(position),

@@ -1,6 +1,6 @@
 //! Invariants of loops that were found, as they are remembered: the loop by its position, since code may move, and the formulas as text.
 
-use super::FoundLoop;
+use super::{Abstracted, FoundLoop};
 use base::Span;
 use ir::parse::parse_term;
 use ir::{ProcedureId, Program};
@@ -26,6 +26,7 @@ pub struct KnownLoop {
     position: usize,
     formulas: Vec<String>,
     unsaid: usize,
+    effort: Abstracted,
 }
 
 /// Nothing is known of a name but what the text says.
@@ -46,28 +47,32 @@ impl KnownLoop {
     pub fn of(found: &FoundLoop, loops: &[(ProcedureId, Span)]) -> Option<KnownLoop> {
         let position = loops.iter().position(|known| *known == (found.procedure, found.place))?;
         let formulas = found.formulas.iter().map(|formula| with_declarations(formula, &Nothing).to_string()).collect();
-        Some(KnownLoop { position, formulas, unsaid: found.unsaid })
+        Some(KnownLoop { position, formulas, unsaid: found.unsaid, effort: found.effort })
     }
 
     /// What was found as it is now.
     pub fn found(self, loops: &[(ProcedureId, Span)]) -> Option<FoundLoop> {
         let (procedure, place) = *loops.get(self.position)?;
         let formulas = self.formulas.iter().map(|text| parse_term(text, &[]).ok()).collect::<Option<_>>()?;
-        Some(FoundLoop { place, procedure, formulas, unsaid: self.unsaid })
+        Some(FoundLoop { place, procedure, formulas, unsaid: self.unsaid, effort: self.effort })
     }
 
     pub fn pack(&self, packer: &mut Packer) {
         packer.count(self.position);
         packer.count(self.unsaid);
+        packer.count(self.effort.predicates);
+        packer.count(self.effort.queries);
         packer.count(self.formulas.len());
         self.formulas.iter().for_each(|formula| packer.text(formula));
     }
 
     pub fn unpack(unpacker: &mut Unpacker<'_>) -> Option<KnownLoop> {
         let position = usize::try_from(unpacker.number()?).ok()?;
-        let unsaid = usize::try_from(unpacker.number()?).ok()?;
+        let mut count = || usize::try_from(unpacker.number()?).ok();
+        let unsaid = count()?;
+        let effort = Abstracted { predicates: count()?, queries: count()? };
         let formulas = unpacker.list(|unpacker| Some(unpacker.text()?.to_owned()))?;
-        Some(KnownLoop { position, formulas, unsaid })
+        Some(KnownLoop { position, formulas, unsaid, effort })
     }
 }
 
@@ -95,7 +100,8 @@ mod tests {
         ];
         let span = |start| Span::new(FileId::from_index(0), start, start + 1);
         let procedure = ProcedureId::from_index(3);
-        let found = FoundLoop { place: span(7), procedure, formulas, unsaid: 2 };
+        let effort = Abstracted { predicates: 5, queries: 17 };
+        let found = FoundLoop { place: span(7), procedure, formulas, unsaid: 2, effort };
         let known = KnownLoop::of(&found, &[(procedure, span(1)), (procedure, span(7))]).expect("it has a position");
         let mut packer = Packer::default();
         known.pack(&mut packer);

@@ -1,6 +1,7 @@
 //! The deductive engine: verification conditions to a prover, one query for a whole method, split by obligation where
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
+mod abstraction;
 mod classes;
 mod collections;
 mod conjuncts;
@@ -25,6 +26,7 @@ mod start;
 mod vacuity;
 mod watched;
 
+pub use abstraction::{Abstracted, Algorithm};
 pub use engine::Deductive;
 pub use found::FoundLoop;
 pub use reliance::relied_on;

@@ -49,16 +49,17 @@ impl<'r> Remembering<'r> {
     /// Looks for invariants that nobody wrote, or does not.
     pub fn with_inference(mut self, inference: Inference) -> Remembering<'r> {
         self.shared.inference = inference;
-        self.circumstances += match inference {
-            Inference::Off => ", no inference",
-            Inference::On => "",
-        };
+        match inference {
+            Inference::Off => self.circumstances += ", no inference",
+            Inference::On => {}
+            Inference::Predicates(algorithm) => self.circumstances += &format!(", predicates by {algorithm:?}"),
+        }
         self
     }
 
     /// Finds invariants of objects, which everything that is checked may rely on. `is_whole` says of which entry points all is known.
     pub fn find_invariants(&mut self, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
-        if self.shared.inference == Inference::Off {
+        if self.shared.inference != Inference::On {
             return;
         }
         if budget::attempt(|| find_invariants(&self.shared, prover, is_whole)).is_err() {

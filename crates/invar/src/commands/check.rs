@@ -143,7 +143,7 @@ pub fn check(task: &Task<'_>, provers: Provers, cache: &Cache) -> Report {
     let prover = Confirming::new(Cached::new(provers.first, cache.memory()), provers.second, cache.memory());
     let (memory, circumstances) = cache.findings();
     let mut remembering = Remembering::new(&front.ir, &*memory, circumstances);
-    remembering = remembering.with_inference(arguments.inference.choice());
+    remembering = remembering.with_inference(arguments.inference());
     pipeline::find_invariants(front, &mut remembering, &prover, budget);
     let engine = Deductive { remembering, prover: &prover };
     let progress = Progress::new(entries.len(), verbosity(arguments));

@@ -31,7 +31,7 @@ fn known(task: &Task<'_>, provers: &Provers, cache: &Cache) -> Report {
     let prover = Cached::new(Absent::of(&provers.first as &dyn Prover), cache.memory());
     let (memory, circumstances) = cache.findings();
     let mut remembering = Remembering::new(&front.ir, &*memory, circumstances);
-    remembering = remembering.with_inference(arguments.inference.choice());
+    remembering = remembering.with_inference(arguments.inference());
     pipeline::find_invariants(front, &mut remembering, &prover, budget);
     let engine = Deductive { remembering, prover: &prover };
     let progress = Progress::new(entries.len(), Verbosity::Quiet);

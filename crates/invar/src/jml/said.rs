@@ -28,6 +28,8 @@ pub fn found_in(front: &Front, checked: &[(ProcedureId, Checked)]) -> Vec<Found>
                 facts: found.formulas.clone(),
                 clauses,
                 unsaid: unsaid + found.unsaid,
+                predicates: found.effort.predicates,
+                queries: found.effort.queries,
             });
         }
     }
@@ -40,7 +42,7 @@ pub fn found_in(front: &Front, checked: &[(ProcedureId, Checked)]) -> Vec<Found>
         if own.contains(&place.file) {
             let (clauses, unsaid) = clauses(&Scope::of_class(front, class), &minimal(&formulas));
             let (kind, owner) = (FoundKind::Class, class.to_string());
-            list.push(Found { kind, place, owner, facts: formulas, clauses, unsaid });
+            list.push(Found { kind, place, owner, facts: formulas, clauses, unsaid, predicates: 0, queries: 0 });
         }
     }
     list

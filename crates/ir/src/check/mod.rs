@@ -374,6 +374,8 @@ impl Checker<'_> {
                     self.formula(&fact.formula, &scopes.body);
                     self.used(&fact.variable, &scopes.body);
                 }
+                header.predicates.iter().for_each(|predicate| self.formula(predicate, &scopes.body));
+                header.constants.iter().for_each(|constant| self.used(constant, &scopes.body));
             }
             for command in &block.commands {
                 self.command(&command.kind, scopes);

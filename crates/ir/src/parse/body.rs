@@ -100,7 +100,18 @@ impl Parser {
             facts.push(LoopFact { variable, formula: self.term()? });
             self.newline()?;
         }
-        Ok(Some(LoopHeader { latch, invariants, facts, span }))
+        let (mut predicates, mut constants) = (Vec::new(), Vec::new());
+        while self.at_word("predicate") && !self.at_assignment() {
+            self.advance();
+            predicates.push(self.term()?);
+            self.newline()?;
+        }
+        while self.at_word("constant") && !self.at_assignment() {
+            self.advance();
+            constants.push(self.variable()?);
+            self.newline()?;
+        }
+        Ok(Some(LoopHeader { latch, invariants, facts, predicates, constants, span }))
     }
 
     /// Whether the line assigns a variable that is called like a command.

@@ -283,7 +283,10 @@ impl<'a> Builder<'a> {
         self.terminate(Terminator::Goto(header));
         let within = and([le(int(0), index.term()), le(index.term(), size)]);
         let facts = vec![LoopFact { variable: index, formula: within }];
-        self.set_header(header, LoopHeader { latch, invariants: Vec::new(), facts, span });
+        self.set_header(
+            header,
+            LoopHeader { latch, invariants: Vec::new(), facts, predicates: Vec::new(), constants: Vec::new(), span },
+        );
         self.enter(after);
         Ok(array)
     }

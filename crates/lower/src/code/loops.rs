@@ -19,6 +19,8 @@ use sema::program::{Allocation, Expr, ExprKind, LabelId, LoopSpec, Stmt, StmtKin
 struct Prepared {
     invariants: Vec<LoopInvariant>,
     facts: Vec<LoopFact>,
+    predicates: Vec<Term>,
+    constants: Vec<Var>,
     span: Span,
 }
 
@@ -139,8 +141,8 @@ impl Builder<'_> {
         let latch = self.new_block();
         self.go_on_in(latch);
         self.terminate(Terminator::Goto(header));
-        let Prepared { invariants, facts, span } = prepared;
-        self.set_header(header, LoopHeader { latch, invariants, facts, span });
+        let Prepared { invariants, facts, predicates, constants, span } = prepared;
+        self.set_header(header, LoopHeader { latch, invariants, facts, predicates, constants, span });
         self.enter(targets.after);
     }
 
@@ -172,7 +174,25 @@ impl Builder<'_> {
             invariants.push(self.summary(summary, spec, statement)?);
         }
         invariants.extend(self.frame_invariants(spec, start, span)?);
-        Ok(Prepared { invariants, facts, span })
+        let (predicates, constants) = self.predicates(spec, span);
+        Ok(Prepared { invariants, facts, predicates, constants, span })
+    }
+
+    /// Hints of what an invariant may be made of, with the variables that stand for any values. What has no meaning here is left out. `\before` is
+    /// the state where the loop begins.
+    fn predicates(&mut self, spec: &LoopSpec, span: Span) -> (Vec<Term>, Vec<Var>) {
+        if spec.predicates.is_empty() || self.is_library() {
+            return Default::default();
+        }
+        let (moment, depth) = (self.moment(), self.scope.in_scope.len());
+        let constants: Vec<Var> = spec.constants.iter().map(|constant| self.declare_local(*constant)).collect();
+        let predicates = self.looking_back(moment, span, |builder| {
+            Ok(spec.predicates.iter().filter_map(|predicate| builder.formula(predicate).ok()).collect())
+        });
+        for local in self.scope.in_scope.split_off(depth) {
+            self.scope.variables.remove(&local);
+        }
+        (predicates.unwrap_or_default(), constants)
     }
 
     fn written_invariant(&mut self, expr: &Expr) -> Lowered<LoopInvariant> {

@@ -288,7 +288,7 @@ impl<'a> Walk<'a> {
             StmtKind::SpecAssert(formula) | StmtKind::SpecAssume(formula) => self.ghosts(formula),
             StmtKind::Set(target, value) => [target, value].into_iter().for_each(|expr| self.ghosts(expr)),
             StmtKind::While { spec, .. } | StmtKind::DoWhile { spec, .. } | StmtKind::ForEach { spec, .. } => {
-                spec.invariants.iter().for_each(|formula| self.ghosts(formula));
+                spec.invariants.iter().chain(&spec.predicates).for_each(|formula| self.ghosts(formula));
             }
             StmtKind::Contracted(contract, _) => {
                 contract.cases.iter().flat_map(Case::expressions).for_each(|formula| self.ghosts(formula));

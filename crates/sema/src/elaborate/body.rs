@@ -40,6 +40,8 @@ pub struct Body<'w, 'a> {
     pub doubts: Vec<Unsupported>,
     /// The contract of the loop that comes next.
     pub(super) loop_contract: Option<LoopContract>,
+    /// Whether this is a predicate of a loop, where `\old` is the state in which that began.
+    pub(super) is_in_predicates: bool,
     /// What the loop goes through that the specification belongs to, if it has a position there.
     pub(super) iterated: Option<Iterated>,
     /// The variables that a lambda can hold and does hold.
@@ -87,6 +89,7 @@ impl<'w, 'a> Body<'w, 'a> {
             doubts: Vec::new(),
             loop_contract: None,
             iterated: None,
+            is_in_predicates: false,
             capturing: None,
             enum_parameters: None,
         }

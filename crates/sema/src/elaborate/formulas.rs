@@ -32,14 +32,7 @@ impl Body<'_, '_> {
                 let ty = self.world.erase(&ty);
                 Ok(Expr { kind: ExprKind::Result, ty, span })
             }
-            SpecExpr::Old(inner, None) => {
-                if mentions_old(inner) {
-                    return unsupported("`\\old` inside of `\\old`", span);
-                }
-                let inner = self.expression(inner)?;
-                let ty = inner.ty.clone();
-                Ok(Expr { kind: ExprKind::Old(Box::new(inner)), ty, span })
-            }
+            SpecExpr::Old(inner, None) => self.old(inner, span),
             SpecExpr::Old(_, Some(_)) => unsupported("`\\old` expressions with a label", span),
             SpecExpr::Quantified(quantified) => self.quantified(expr, quantified, span),
             SpecExpr::Let(..) => unsupported("`\\let` expressions", span),
@@ -210,6 +203,14 @@ impl Body<'_, '_> {
                         made.allocates = Allocation::Nothing;
                     }
                 }
+                ast::LoopClauseKind::Predicates(predicates) => self.predicates(predicates, &mut made),
+                ast::LoopClauseKind::Constants(_, declarators) => {
+                    let declared = &self.attribution().declared;
+                    let known = declarators.iter().filter_map(|it| declared.get(&it.name.span).copied());
+                    for constant in known.collect::<Vec<_>>() {
+                        made.constants.push(self.declare(constant));
+                    }
+                }
                 ast::LoopClauseKind::Clause(inner) => {
                     super::contracts::supported(inner)?;
                     return unsupported("clauses of contracts before loops", clause.span);
@@ -220,6 +221,24 @@ impl Body<'_, '_> {
             }
         }
         Ok(made)
+    }
+
+    /// Hints of what an invariant may be made of; what is not understood of them is none. In them, `\old` is the state where the loop began.
+    fn predicates(&mut self, predicates: &[ast::Expr], made: &mut LoopSpec) {
+        let around = std::mem::replace(&mut self.is_in_predicates, true);
+        made.predicates.extend(predicates.iter().filter_map(|predicate| self.formula(predicate).ok()));
+        self.is_in_predicates = around;
+    }
+
+    /// `\old(e)`
+    fn old(&mut self, inner: &ast::Expr, span: Span) -> Made<Expr> {
+        if mentions_old(inner) {
+            return unsupported("`\\old` inside of `\\old`", span);
+        }
+        let inner = self.expression(inner)?;
+        let (ty, inner) = (inner.ty.clone(), Box::new(inner));
+        let kind = if self.is_in_predicates { ExprKind::Before(inner) } else { ExprKind::Old(inner) };
+        Ok(Expr { kind, ty, span })
     }
 
     /// A statement of the specification; one that is not understood stays away, and with it every conclusion.

@@ -70,7 +70,8 @@ impl<'a> Visitor<'a> for Search {
             | StmtKind::For { spec, .. }
             | StmtKind::ForEach { spec, .. } => {
                 let is_counted = |clause: &LoopClause| {
-                    !matches!(clause.kind, LoopClauseKind::Invariant(_) | LoopClauseKind::Decreases(_))
+                    clause.kind.claims()
+                        && !matches!(clause.kind, LoopClauseKind::Invariant(_) | LoopClauseKind::Decreases(_))
                 };
                 spec.clauses.iter().any(is_counted)
             }

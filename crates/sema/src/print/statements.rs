@@ -122,6 +122,12 @@ impl Printer<'_> {
         for invariant in &spec.invariants {
             line(out, depth, &format!("loop_invariant {}", self.expr(invariant)));
         }
+        for constant in &spec.constants {
+            line(out, depth, &format!("skolem_constant {}", self.locals[*constant].name));
+        }
+        for predicate in &spec.predicates {
+            line(out, depth, &format!("loop_predicate {}", self.expr(predicate)));
+        }
         if let Some(variant) = &spec.variant {
             line(out, depth, &format!("decreases {}", self.expr(variant)));
         }

@@ -198,6 +198,10 @@ pub enum LoopClauseKind {
     Decreases(Expr),
     /// `assignable l, …;`
     Assignable(Vec<Location>),
+    /// `loop_predicate e, …;` An invariant may be made of these.
+    Predicates(Vec<Expr>),
+    /// `skolem_constant T x, …;` Any values, of which the predicates speak.
+    Constants(TypeRef, Vec<Declarator>),
     /// A clause of a contract: `ensures`, `signals`, `determines`, `breaks`, …
     Clause(Box<Clause>),
     /// A contract of the loop as a block.
@@ -206,6 +210,13 @@ pub enum LoopClauseKind {
     Jahob(Box<crate::jahob::Formula>),
     /// Any other clause.
     Unsupported(Unsupported),
+}
+
+impl LoopClauseKind {
+    /// Whether it claims something. Predicates are only a hint.
+    pub fn claims(&self) -> bool {
+        !matches!(self, LoopClauseKind::Predicates(_) | LoopClauseKind::Constants(..))
+    }
 }
 
 /// A member of a class that only the specification has.

@@ -43,6 +43,8 @@ pub(super) enum LoopKeyword {
     Assignable,
     /// A hint of what could be an invariant.
     Predicate,
+    /// A variable of such hints.
+    Constant,
 }
 
 /// The words that clauses of contracts begin with, without `_redundantly`.
@@ -108,6 +110,7 @@ pub(super) const LOOP_CLAUSES: &[(&str, LoopKeyword)] = &[
     ("loop_assigns", LoopKeyword::Assignable),
     ("loop_writes", LoopKeyword::Assignable),
     ("loop_predicate", LoopKeyword::Predicate),
+    ("skolem_constant", LoopKeyword::Constant),
 ];
 
 /// Whether a clause of a contract begins with this word, without `_redundantly`.
@@ -335,18 +338,12 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A clause before a loop, whose keyword is next and understood; none for what is only a hint.
-    pub(super) fn loop_clause(&mut self) -> Parse<Option<LoopClause>> {
+    /// A clause before a loop, whose keyword is next and understood.
+    pub(super) fn loop_clause(&mut self) -> Parse<LoopClause> {
         let start = self.position;
         let token = self.bump();
         let (word, is_redundant) = without_redundantly(self.text_of(&token));
         let Some(keyword) = loop_keyword(word) else { return Err(self.expected("a clause of the loop")) };
-        if keyword == LoopKeyword::Predicate {
-            // It claims nothing: ESC/Java looks whether an invariant can be made of it.
-            self.expression_list()?;
-            self.semicolon("the clause")?;
-            return Ok(None);
-        }
         let heaps = self.heaps();
         // A clause about another heap is none about the ordinary one.
         let is_ordinary = heaps.is_empty() || heaps.iter().any(|heap| heap.name.as_str() == "heap");
@@ -369,13 +366,15 @@ impl Parser<'_> {
                 let kind = ClauseKind::Other(word, vec![self.formula()?]);
                 self.clause_of_loop(start, kind, heaps, is_redundant)
             }
-            LoopKeyword::Assignable | LoopKeyword::Predicate => {
+            LoopKeyword::Predicate => LoopClauseKind::Predicates(self.expression_list()?),
+            LoopKeyword::Constant => LoopClauseKind::Constants(self.type_reference()?, self.declarators()?),
+            LoopKeyword::Assignable => {
                 let kind = ClauseKind::Assignable(self.locations()?);
                 self.clause_of_loop(start, kind, heaps, is_redundant)
             }
         };
         self.semicolon("the clause")?;
-        Ok(Some(LoopClause { kind, span: self.span_from(start) }))
+        Ok(LoopClause { kind, span: self.span_from(start) })
     }
 
     fn clause_of_loop(&self, start: usize, kind: ClauseKind, heaps: Vec<Ident>, is_redundant: bool) -> LoopClauseKind {

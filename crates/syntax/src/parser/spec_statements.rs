@@ -88,7 +88,9 @@ impl Parser<'_> {
     fn specified_statement(&mut self, start: usize, announced: Announced, statements: &mut Vec<Stmt>) -> Parse<Taken> {
         let Announced { mut spec, mut contract, .. } = announced;
         let is_loop = self.at_loop() || self.at_label();
-        let has_invariant = spec.clauses.iter().any(|clause| !matches!(clause.kind, LoopClauseKind::Assignable(_)));
+        let claims =
+            |clause: &LoopClause| clause.kind.claims() && !matches!(clause.kind, LoopClauseKind::Assignable(_));
+        let has_invariant = spec.clauses.iter().any(claims);
         let is_block = self.at(TokenKind::OpenBrace) || self.begins_specified_statement();
         if is_block && !is_loop && !has_invariant {
             // Without a loop, `assignable` belongs to the contract of the block.
@@ -150,7 +152,7 @@ impl Parser<'_> {
         }
         let word = self.text_of(self.token());
         if self.at_loop_clause(announced) {
-            announced.spec.clauses.extend(self.loop_clause()?);
+            announced.spec.clauses.push(self.loop_clause()?);
             return Ok(());
         }
         if self.at_word("loop_contract") {
@@ -198,7 +200,7 @@ impl Parser<'_> {
         let is_of_contract = announced.contract.is_some()
             && !announced.spec.clauses.iter().any(|clause| matches!(clause.kind, LoopClauseKind::Invariant(_)));
         match loop_keyword(without_redundantly(self.text_of(self.token())).0) {
-            Some(LoopKeyword::Invariant | LoopKeyword::Predicate) => true,
+            Some(LoopKeyword::Invariant | LoopKeyword::Predicate | LoopKeyword::Constant) => true,
             Some(_) => !is_of_contract,
             None => false,
         }
@@ -253,11 +255,11 @@ impl Parser<'_> {
     }
 
     pub(super) fn refuse_loop_clauses(&mut self, spec: &mut LoopSpec) {
-        if let Some(first) = spec.clauses.first() {
+        if let Some(first) = spec.clauses.iter().find(|clause| clause.kind.claims()) {
             let span = first.span;
             self.note_specification(span, "a loop specification must stand immediately before a loop");
-            spec.clauses.clear();
         }
+        spec.clauses.clear();
     }
 
     /// `assert e;` or `assume e;` in an annotation comment.

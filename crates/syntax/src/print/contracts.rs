@@ -161,6 +161,11 @@ impl Printer {
                 LoopClauseKind::Invariant(formula) => self.formula_line("loop_invariant", formula),
                 LoopClauseKind::Decreases(variant) => self.formula_line("decreases", variant),
                 LoopClauseKind::Assignable(locations) => self.locations_line("assignable", locations),
+                LoopClauseKind::Predicates(predicates) => self.values_line("loop_predicate", predicates, ", "),
+                LoopClauseKind::Constants(ty, declarators) => self.spec_line("skolem_constant", |printer| {
+                    printer.put(" ");
+                    printer.variables(ty, declarators);
+                }),
                 LoopClauseKind::Clause(clause) => match &clause.kind {
                     ClauseKind::MeasuredBy(values) if values.len() > 1 && clause.heaps.is_empty() => {
                         self.values_line("decreases", values, ", ");

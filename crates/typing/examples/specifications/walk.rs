@@ -78,9 +78,10 @@ impl<'a> Walk<'a> {
             match &clause.kind {
                 LoopClauseKind::Invariant(e) | LoopClauseKind::Decreases(e) => self.all([e]),
                 LoopClauseKind::Assignable(locations) => self.locations(locations),
+                LoopClauseKind::Predicates(predicates) => self.all(predicates),
                 LoopClauseKind::Clause(clause) => self.clause(clause),
                 LoopClauseKind::Contract(contract) => self.contract(contract),
-                LoopClauseKind::Jahob(_) | LoopClauseKind::Unsupported(_) => {}
+                LoopClauseKind::Constants(..) | LoopClauseKind::Jahob(_) | LoopClauseKind::Unsupported(_) => {}
             }
         }
     }

@@ -30,6 +30,12 @@ impl<'a> Checker<'a> {
                     LoopClauseKind::Assignable(locations) => {
                         checker.specify(Rules::inside(), |checker| checker.locations(locations, &subject));
                     }
+                    LoopClauseKind::Predicates(list) => checker.specify(Rules::inside(), |checker| {
+                        list.iter().for_each(|e| checker.formula(e, "the predicate"));
+                    }),
+                    LoopClauseKind::Constants(ty, declarators) => {
+                        checker.specify(Rules::inside(), |checker| checker.specification_variables(ty, declarators));
+                    }
                     LoopClauseKind::Clause(clause) => checker.clause(clause, None, &subject),
                     LoopClauseKind::Contract(contract) => checker.block_specification(contract),
                     LoopClauseKind::Jahob(formula) => {

@@ -7,6 +7,7 @@ pub mod definitions;
 pub mod hierarchy;
 pub mod memory;
 pub mod passive;
+pub mod states;
 pub mod subjects;
 pub mod told;
 pub mod types;

@@ -286,6 +286,8 @@ impl Renaming {
             latch: target(header.latch),
             invariants: header.invariants.iter().map(invariant).collect(),
             facts: header.facts.iter().map(fact).collect(),
+            predicates: header.predicates.iter().map(|predicate| self.term(predicate)).collect(),
+            constants: header.constants.iter().map(|constant| self.variable(constant)).collect(),
             span: header.span,
         }
     }

@@ -131,6 +131,7 @@ fn find_mentioned(program: &Program, procedure: &Procedure) -> BTreeSet<Var> {
         for block in blocks(body).into_iter().map(|id| &body.blocks[id]) {
             let headers = block.header.iter().flat_map(|header| &header.invariants);
             terms.extend(headers.map(|invariant| &invariant.formula));
+            terms.extend(block.header.iter().flat_map(|header| &header.predicates));
             if let Terminator::Branch { condition, .. } = &block.terminator {
                 terms.push(condition);
             }

@@ -1,7 +1,8 @@
 //! Sums of terms, each so many times: how what two numbers have to do with each other is written in one way only.
 
-use logic::build::{add, int, le, mul};
-use logic::{Op, Sort, Term, TermKind};
+use logic::build::{add, bool, int, le, mul};
+use logic::transform::free_variables;
+use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::BTreeMap;
 
 /// A sum of terms that are no sums, and a number.
@@ -56,6 +57,24 @@ impl Linear {
             }
         }
         Some(self)
+    }
+
+    /// How often a term counts; `None` if it occurs in other terms of the sum as well.
+    pub fn count_of(&self, variable: &Var) -> Option<i128> {
+        let term = variable.term();
+        let mut others = self.parts.keys().filter(|part| **part != term);
+        let is_apart = others.all(|part| !free_variables(part).contains(variable));
+        is_apart.then(|| self.parts.get(&term).copied().unwrap_or(0))
+    }
+
+    /// That the sum is not positive.
+    pub fn is_not_positive(self) -> Term {
+        let (form, constant, is_turned) = self.parted();
+        match is_turned {
+            _ if form.is_empty() => bool(constant <= 0),
+            true => form.at_least(constant),
+            false => form.at_most(-constant),
+        }
     }
 
     /// The sum if it is one term and a number.

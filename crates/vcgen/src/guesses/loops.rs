@@ -60,13 +60,18 @@ fn guess_with(flat: &Flat, program: &Program, known: Option<&[Guess]>) -> Vec<Gu
     guesses
 }
 
+/// Where loops begin, in the order of execution: those in a loop behind it.
+pub fn loops_in_order(flat: &Flat) -> Vec<BlockId> {
+    let all: Vec<BlockId> = flat.blocks.ids().collect();
+    let in_order = order(flat, flat.entry, &all).blocks;
+    in_order.into_iter().filter(|head| flat.blocks[*head].header.is_some()).collect()
+}
+
 /// The loops without others around them in the order of execution, each with those in it.
 pub fn nests(flat: &Flat) -> Vec<BTreeSet<BlockId>> {
     let predecessors = predecessors(flat);
-    let all: Vec<BlockId> = flat.blocks.ids().collect();
-    let in_order = order(flat, flat.entry, &all).blocks;
     let mut nests: Vec<BTreeSet<BlockId>> = Vec::new();
-    for head in in_order {
+    for head in loops_in_order(flat) {
         let Some(header) = &flat.blocks[head].header else { continue };
         if !nests.iter().any(|nest| nest.contains(&head)) {
             nests.push(members(&predecessors, head, header.latch));
@@ -76,11 +81,11 @@ pub fn nests(flat: &Flat) -> Vec<BTreeSet<BlockId>> {
 }
 
 /// A loop, and what it changes.
-struct Loop<'l> {
-    head: BlockId,
-    changed: BTreeSet<Var>,
-    places: Option<&'l Changed>,
-    copies: &'l HashMap<Var, Term>,
+pub(super) struct Loop<'l> {
+    pub head: BlockId,
+    pub changed: BTreeSet<Var>,
+    pub places: Option<&'l Changed>,
+    pub copies: &'l HashMap<Var, Term>,
 }
 
 impl Loop<'_> {
@@ -143,7 +148,7 @@ impl Loop<'_> {
     }
 
     /// The numbers that the loop counts up, with the bounds that it compares them with.
-    fn counts(&self, asked: &Asked) -> Vec<(Term, Term)> {
+    pub fn counts(&self, asked: &Asked) -> Vec<(Term, Term)> {
         let mut counts: Vec<(Term, Term)> = Vec::new();
         for condition in &asked.conditions {
             let TermKind::Apply(Op::Le | Op::Lt, parts) = condition.kind() else { continue };
@@ -161,7 +166,7 @@ impl Loop<'_> {
     }
 
     /// Whether a term speaks of something that the loop changes. Of maps only places count that it is known to update.
-    fn is_changed(&self, term: &Term) -> bool {
+    pub fn is_changed(&self, term: &Term) -> bool {
         match term.kind() {
             TermKind::Var(variable) => self.changed.contains(variable),
             TermKind::Apply(Op::Select, parts) => {
@@ -182,7 +187,7 @@ impl Loop<'_> {
     }
 
     /// A term as it was where the loop began.
-    fn before(&self, term: &Term) -> Term {
+    pub fn before(&self, term: &Term) -> Term {
         let known = free_variables(term).into_iter().filter(|variable| self.changed.contains(variable));
         let known = known.map(|variable| {
             let before = on_entry(&variable, self.head).term();

@@ -3,14 +3,18 @@
 //! uses it shows first that it holds where the loop begins and that each iteration keeps it.
 
 mod asked;
+mod combinations;
 mod harvest;
 pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
+mod suggested;
 
-pub use loops::{guess, guess_elements, nests};
+pub use combinations::{combination, predicate, predicates};
+pub use loops::{guess, guess_elements, loops_in_order, nests};
 pub use objects::{Candidate, Candidates, strongest};
+pub use suggested::{Suggested, suggest};
 
 use crate::graph::flat::Flat;
 use crate::options::BEYOND;
@@ -46,6 +50,15 @@ pub enum What {
         /// What lets a prover find the values that matter.
         triggers: Vec<Vec<Term>>,
     },
+    /// A boolean combination of predicates that holds whatever the values of some variables are that nothing else mentions.
+    Combination {
+        /// The variables.
+        constants: Vec<Var>,
+        /// The formula.
+        body: Term,
+        /// What lets a prover find the values that matter.
+        triggers: Vec<Vec<Term>>,
+    },
     /// An invariant of all objects that have been made.
     OfObjects(ObjectInvariant),
 }
@@ -55,7 +68,7 @@ impl What {
     pub fn formula(&self) -> Option<&Term> {
         match self {
             What::Formula(formula) => Some(formula),
-            What::ForAll { body, .. } => Some(body),
+            What::ForAll { body, .. } | What::Combination { body, .. } => Some(body),
             What::OfObjects(_) => None,
         }
     }
@@ -96,8 +109,10 @@ pub enum Standing {
     /// They are asserted if they are claimed, and assumed behind that if they are given ([`claimed`], [`given`]): an assertion that fails is an obligation
     /// of [`obligations`].
     Claimed,
-    /// They have been shown.
+    /// They have been shown, or are assumed for now.
     Shown,
+    /// They are asserted, and nothing is assumed: somebody wants to know in which states they hold.
+    Asked,
 }
 
 /// The numbers of obligations from here on, below [`BEYOND`], are for guesses.

@@ -98,7 +98,7 @@ fn parts(condition: &Term, asked: &Asked) -> Vec<(Term, Source)> {
 }
 
 /// Whether a formula says something of values: not only which class an object has, or how boxes are told apart.
-fn is_telling(formula: &Term) -> bool {
+pub fn is_telling(formula: &Term) -> bool {
     let is_about_identity = |term: &&Term| match term.kind() {
         TermKind::Apply(Op::Function(function), _) => matches!(
             Symbol::of(function),
@@ -433,7 +433,7 @@ fn keys_at(condition: &Term, number: &Term) -> Vec<(Term, Chosen)> {
 }
 
 /// The numbers in a condition that a later loop chooses.
-fn chosen_later(condition: &Term) -> BTreeSet<Term> {
+pub fn chosen_later(condition: &Term) -> BTreeSet<Term> {
     let (mut found, mut open) = (BTreeSet::new(), vec![condition]);
     while let Some(term) = open.pop() {
         let is_later = match term.kind() {
@@ -469,7 +469,7 @@ fn is_read_at(condition: &Term, number: &Term) -> bool {
 }
 
 /// The index that a term reads at.
-fn reads_at(term: &Term) -> Option<&Term> {
+pub fn reads_at(term: &Term) -> Option<&Term> {
     match term.kind() {
         TermKind::Apply(Op::Select, parts) if *parts[1].sort() == Sort::Int => Some(&parts[1]),
         TermKind::Apply(Op::Function(function), parts) => match Symbol::of(function)? {

@@ -51,6 +51,7 @@ pub fn replace(flat: &mut Flat, program: &Program) {
         }
         if let Some(header) = &mut block.header {
             header.invariants.iter_mut().for_each(|it| it.formula = rewriter.rewrite(&it.formula));
+            header.predicates.iter_mut().for_each(|it| *it = rewriter.rewrite(it));
             header.facts.retain(|fact| !functions.contains_key(&fact.variable));
             header.facts.iter_mut().for_each(|it| it.formula = rewriter.rewrite(&it.formula));
         }

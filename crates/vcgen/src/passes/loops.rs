@@ -140,36 +140,46 @@ impl Guessed {
             flat.guesses.iter().enumerate().filter(|(_, (guess, _))| guess.head == head)
         {
             let [on_entry, preserved] = guesses::obligations(position);
-            let is_claimed = *standing == Standing::Claimed;
-            let given =
-                |formula: Term| if is_claimed { implies(guesses::given(position).term(), formula) } else { formula };
+            let is_asserted = *standing != Standing::Shown;
+            let is_switched = *standing == Standing::Claimed;
+            let under =
+                |switch: Var, formula: Term| if is_switched { implies(switch.term(), formula) } else { formula };
+            let given = |formula: Term| under(guesses::given(position), formula);
+            let claimed = |formula: Term| under(guesses::claimed(position), formula);
             match &guess.what {
-                What::Formula(formula) | What::ForAll { body: formula, .. } => {
+                What::Formula(formula)
+                | What::ForAll { body: formula, .. }
+                | What::Combination { body: formula, .. } => {
                     kept.extend(guess.entry_values());
-                    let assumed = match &guess.what {
+                    let (variables, assumed) = match &guess.what {
                         What::ForAll { variable, body, triggers, .. } => {
-                            any.insert(variable.clone());
-                            for_all(variable, body, triggers)
+                            let variables = std::slice::from_ref(variable);
+                            (variables, for_all(variables, body, triggers))
                         }
-                        _ => formula.clone(),
+                        What::Combination { constants, body, triggers } => {
+                            (&constants[..], for_all(constants, body, triggers))
+                        }
+                        _ => (&[][..], formula.clone()),
                     };
-                    guessed.assumed.push(assume(&given(assumed), header.span));
+                    any.extend(variables.iter().cloned());
+                    let is_assumed = *standing != Standing::Asked;
+                    guessed.assumed.extend(is_assumed.then(|| assume(&given(assumed), header.span)));
                     let asserting = |obligation| {
-                        let condition = implies(guesses::claimed(position).term(), formula.clone());
+                        let condition = claimed(formula.clone());
                         let kind = CommandKind::Assert { condition, obligation, otherwise: None };
                         Command { kind, span: header.span }
                     };
-                    asserted.extend(is_claimed.then(|| asserting(on_entry)));
-                    guessed.preserved.extend(is_claimed.then(|| asserting(preserved)));
+                    asserted.extend(is_asserted.then(|| asserting(on_entry)));
+                    guessed.preserved.extend(is_asserted.then(|| asserting(preserved)));
                 }
                 What::OfObjects(invariant) => {
                     let always = made::always(invariant, made::is_made_by_now());
                     guessed.assumed.push(assume(&given(always), header.span));
-                    let condition = implies(guesses::claimed(position).term(), invariant.formula.clone());
+                    let condition = claimed(invariant.formula.clone());
                     let asserted =
                         |obligation| Asserted { class: invariant.class, condition: condition.clone(), obligation };
-                    of_objects.extend(is_claimed.then(|| asserted(on_entry)));
-                    of_objects_preserved.extend(is_claimed.then(|| asserted(preserved)));
+                    of_objects.extend(is_asserted.then(|| asserted(on_entry)));
+                    of_objects_preserved.extend(is_asserted.then(|| asserted(preserved)));
                 }
             }
         }
@@ -187,12 +197,17 @@ impl Guessed {
     }
 }
 
-/// A formula for all values of a variable. What is bound has a name of its own, for the variable may have got any value before.
-fn for_all(variable: &Var, body: &Term, triggers: &[Vec<Term>]) -> Term {
-    let bound = Var::new(format!("{}%all", variable.name), variable.sort.clone());
-    let renamed = HashMap::from([(variable.clone(), bound.term())]);
+/// A formula for all values of some variables. What is bound has names of its own, for the variables may have got any values before.
+fn for_all(variables: &[Var], body: &Term, triggers: &[Vec<Term>]) -> Term {
+    if variables.is_empty() {
+        return body.clone();
+    }
+    let bound = |variable: &Var| Var::new(format!("{}%all", variable.name), variable.sort.clone());
+    let renamed: HashMap<Var, Term> =
+        variables.iter().map(|variable| (variable.clone(), bound(variable).term())).collect();
     let triggers = triggers.iter().map(|trigger| trigger.iter().map(|part| substitute(part, &renamed)).collect());
-    quantified_with(Quantifier::Forall, vec![bound], triggers.collect(), substitute(body, &renamed))
+    let bound = variables.iter().map(bound).collect();
+    quantified_with(Quantifier::Forall, bound, triggers.collect(), substitute(body, &renamed))
 }
 
 /// Whatever a loop changes gets any value; of maps, the places that it changes.

@@ -202,6 +202,7 @@ impl Live {
             }
             if let Some(header) = &block.header {
                 header.invariants.iter().for_each(|invariant| live.term(&invariant.formula));
+                header.predicates.iter().for_each(|predicate| live.term(predicate));
                 for fact in header.facts.iter().filter(|fact| assigned.changes(&fact.variable, state)) {
                     known.definitions.entry(&fact.variable).or_default().push(&fact.formula);
                 }
