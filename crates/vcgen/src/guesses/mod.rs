@@ -3,12 +3,14 @@
 //! uses it shows first that it holds where the loop begins and that each iteration keeps it.
 
 mod asked;
+mod elements;
 mod harvest;
 pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
 
+pub use elements::map_of_elements;
 pub use loops::{guess, nests};
 pub use objects::{Candidate, Candidates, strongest};
 
