@@ -18,17 +18,17 @@ use logic::{Answer, Hope, Prover, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, PoisonError};
 use vcgen::guesses::{Candidate, Candidates, Guess, What, kept, position_of_kept, strongest};
-use vcgen::{Options, Selection, goal};
+use vcgen::{Options, Passive, Selection, goal};
 
 /// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
 const MOST_ENTRIES: usize = 60;
 
 /// Methods that become larger than this are not looked at.
-const MOST_BLOCKS: usize = 500;
+const MOST_BLOCKS: usize = 1_200;
 
 /// So much is followed, and so much within methods that are looked at for guesses.
 const COMMANDS: usize = 2_000;
-const COMMANDS_FOR_GUESSES: usize = 400;
+const COMMANDS_FOR_GUESSES: usize = 1_000;
 
 /// So often the entry points of a class are gone over, and so often one is asked about.
 const MOST_ROUNDS: usize = 12;
@@ -185,7 +185,6 @@ impl Subject {
         invariants.set_owned(before.iter().chain(&self.owned).cloned().collect());
         let known: Vec<ObjectInvariant> = known.iter().cloned().chain(strongest(found.to_vec())).collect();
         let guessed = self.not_contradicted(shared, candidates.of_elements(shared.program, &self.owned));
-        if std::env::var("INVAR_T").is_ok() { eprintln!("owned {:?} found {:#?}", self.owned, known.iter().map(|k| k.formula.to_string()).collect::<Vec<_>>()); }
         let of_elements = self.kept(shared, prover, &known, guessed, &self.entries_of_elements);
         if of_elements.is_empty() {
             invariants.set_owned(before.to_vec());
@@ -242,7 +241,6 @@ impl Subject {
             let positions: Vec<usize> = (known.len()..known.len() + left.len()).collect();
             let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions, &of_loops);
             let all: Vec<BTreeSet<usize>> = in_parallel(entries, prover.workers(), &kept_by);
-            if std::env::var("INVAR_T").is_ok() { for (c, entry) in all.iter().zip(entries) { eprintln!("ENTRY {}: {:#?}", program.procedures[*entry].name, positions.iter().filter(|p| !c.contains(p)).map(|p| left[p-known.len()].invariant.formula.to_string()).collect::<Vec<_>>()); } }
             let is_kept = |position: usize| all.iter().all(|kept| kept.contains(&position));
             let count = left.len();
             left = survivors(left, |at| is_kept(known.len() + at));
@@ -299,11 +297,10 @@ fn kept_by(
     positions: &[usize],
     of_loops: &OfLoops,
 ) -> BTreeSet<usize> {
-    let mut shown_kept = BTreeSet::new();
     let options = Options { keeps: true, size: COMMANDS, ..Options::proof() };
-    let Some(flat) = vcgen::with_loops(program, entry, options) else { return shown_kept };
+    let Some(flat) = vcgen::with_loops(program, entry, options) else { return BTreeSet::new() };
     if flat.blocks.len() > MOST_BLOCKS {
-        return shown_kept;
+        return BTreeSet::new();
     }
     let name = format!("{} keeps", program.procedures[entry].name);
     let inference = LoopInference::new(program, prover, &name, options, flat);
@@ -321,15 +318,21 @@ fn kept_by(
     if !program.invariants.owned().is_empty() {
         shown.extend(inference.shown(&shown, Stage::Elements));
     }
-    if std::env::var("INVAR_T").is_ok() { for g in inference.guesses() { if let What::ForAll{body,..}=&g.what { eprintln!("GUESS {name} {} shown {}", body, shown.contains(g)); } } }
     let passive = inference.passive_with(&shown);
     earlier().insert(entry, shown);
+    asked_about(&passive, prover, &name, positions)
+}
+
+/// Those invariants, by their positions, that hold wherever they are claimed: all are asked about at once, and what a counterexample contradicts is left
+/// out. Where none tells, there are two halves.
+fn asked_about(passive: &Passive, prover: &dyn Prover, name: &str, positions: &[usize]) -> BTreeSet<usize> {
+    let mut shown_kept = BTreeSet::new();
     let mut open = vec![positions.to_vec()];
     let mut queries = 0;
     while let Some(mut asked) = open.pop() {
         let claimed: Vec<_> = asked.iter().map(|position| kept(*position)).collect();
         let selection = Selection::These(&claimed);
-        let goal = goal(&passive, selection, name.clone());
+        let goal = goal(passive, selection, name.to_string());
         if asked.is_empty() || is_true(&goal.conclusion) {
             shown_kept.extend(asked);
             continue;
@@ -338,32 +341,25 @@ fn kept_by(
         if queries > MOST_QUERIES {
             break;
         }
-        let answer = prover.try_quickly(&goal, Hope::Glance);
-        if std::env::var("INVAR_T").is_ok() { eprintln!("QUERY {name} {} {}", asked.len(), match &answer { Answer::Proved{..} => "proved".to_string(), Answer::Refuted(_) => "refuted".into(), Answer::Unknown { candidate, reason, .. } => format!("unknown {} {:?}", candidate.is_some(), reason), _ => "other".into()}); }
-        match answer {
-            Answer::Proved { .. } => shown_kept.extend(asked),
-            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => {
-                let failure = decisions::failure(&passive, selection, model);
-                let failing: Vec<usize> = failure
-                    .iter()
-                    .flat_map(|failure| &failure.siblings)
-                    .filter_map(|id| position_of_kept(*id))
-                    .collect();
-                let is_told = asked.iter().any(|position| failing.contains(position));
-                if is_told {
-                    asked.retain(|position| !failing.contains(position));
-                    open.push(asked);
-                } else if asked.len() > 1 {
-                    let rest = asked.split_off(asked.len() / 2);
-                    open.extend([rest, asked]);
-                }
+        let model = match prover.try_quickly(&goal, Hope::Glance) {
+            Answer::Proved { .. } => {
+                shown_kept.extend(asked);
+                continue;
             }
+            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => Some(model),
+            _ => None,
+        };
+        let failure = model.and_then(|model| decisions::failure(passive, selection, model));
+        let failing: BTreeSet<usize> =
+            failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position_of_kept(*id)).collect();
+        let count = asked.len();
+        asked.retain(|position| !failing.contains(position));
+        if asked.len() == count && count > 1 {
             // Some of them may be easier without the others.
-            _ if asked.len() > 1 => {
-                let rest = asked.split_off(asked.len() / 2);
-                open.extend([rest, asked]);
-            }
-            _ => {}
+            let rest = asked.split_off(count / 2);
+            open.extend([rest, asked]);
+        } else if asked.len() < count {
+            open.push(asked);
         }
     }
     shown_kept

@@ -196,8 +196,9 @@ impl Filled<'_> {
 
     /// Whether the loop gives a variable values that depend on those before.
     fn is_counted(&self, count: &Var) -> bool {
+        let is_it = |read: &Var| read == count || self.source(&read.term()) == count.term();
         let counts = |kind: &CommandKind| match kind {
-            CommandKind::Assign { value, .. } => free_variables(value).contains(count),
+            CommandKind::Assign { value, .. } => free_variables(value).iter().any(is_it),
             _ => false,
         };
         self.changed.contains(count) && self.only(count).is_some_and(counts)
