@@ -66,8 +66,7 @@ fn entries(
     callers: &BTreeMap<ProcedureId, Vec<ProcedureId>>,
     constructors: &BTreeSet<ProcedureId>,
 ) -> Vec<ProcedureId> {
-    let is_asked =
-        |id: &ProcedureId| program.procedures[*id].is_entry && !program.construction.closed.contains(id);
+    let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !program.construction.closed.contains(id);
     // Whoever only calls what keeps the invariants keeps them too: if that does not rest on arguments that are not null, and not in an
     // initialiser, where static fields may not have been set.
     let is_reference = |ty: &JavaType| matches!(ty, JavaType::Class(_) | JavaType::Array(_));

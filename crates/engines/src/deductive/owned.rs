@@ -8,10 +8,10 @@
 use super::leaks::Leaks;
 use base::Name;
 use ir::vocabulary::null;
-use vcgen::guesses::map_of_elements;
 use ir::{CommandKind, GlobalKind, JavaType, Procedure, ProcedureId, ProcedureKind, Program};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap};
+use vcgen::guesses::map_of_elements;
 
 /// The fields of a class that own their arrays.
 pub fn owned_arrays(program: &Program, class: Name, leaks: &mut Leaks) -> Vec<Var> {

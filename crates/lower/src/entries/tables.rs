@@ -34,8 +34,8 @@ fn is_understood(context: &Context<'_>, program: &Program, class: ClassId) -> bo
     let is_near = |procedure: &Procedure| {
         procedure.name.strip_prefix(around).is_some_and(|rest| rest.starts_with(['.', '$', '(']))
     };
-    let code = program.procedures.values().filter(|procedure| procedure.kind == ProcedureKind::Code);
-    code.filter(|procedure| is_near(procedure)).all(|it| it.body.is_some() && it.unsupported.is_empty())
+    let is_known = |it: &Procedure| it.kind == ProcedureKind::Code && it.body.is_some() && it.unsupported.is_empty();
+    program.procedures.values().filter(|procedure| is_near(procedure)).all(is_known)
 }
 
 struct Table<'t> {
@@ -112,7 +112,9 @@ impl Table<'_> {
             CommandKind::Havoc(target) | CommandKind::New { target, .. } => !holders.contains(target),
             CommandKind::Call { arguments, result, exception, .. } => {
                 let is_holder = |it: &Option<Var>| it.as_ref().is_some_and(|it| holders.contains(it));
-                !arguments.iter().any(|argument| carries(argument, holders)) && !is_holder(result) && !is_holder(exception)
+                !arguments.iter().any(|argument| carries(argument, holders))
+                    && !is_holder(result)
+                    && !is_holder(exception)
             }
             CommandKind::Assume { .. }
             | CommandKind::Assert { .. }

@@ -27,7 +27,9 @@ pub fn map_of_elements(program: &Program, field: &Var) -> Option<Var> {
 
 fn type_of_elements(program: &Program, field: &Var) -> Option<JavaType> {
     program.globals.iter().find_map(|global| match &global.kind {
-        GlobalKind::Field { ty: JavaType::Array(element), .. } if global.variable == *field => Some((**element).clone()),
+        GlobalKind::Field { ty: JavaType::Array(element), .. } if global.variable == *field => {
+            Some((**element).clone())
+        }
         _ => None,
     })
 }

@@ -7,9 +7,10 @@ use super::linear::{Form, Linear};
 use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
-use ir::vocabulary::{ArithmeticSymbol, Symbol, length, null};
+use ir::interpreter::STRING;
+use ir::vocabulary::{ArithmeticSymbol, CANONICAL, STRING_LENGTH, Symbol, length, null};
 use ir::{GlobalKind, JavaType, ObjectInvariant, Program};
-use logic::build::{eq, implies, int, not, or, select};
+use logic::build::{call, eq, implies, int, not, or, select};
 use logic::transform::{free_variables, substitute};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -41,7 +42,7 @@ const MOST_PREMISES: usize = 6;
 pub struct Candidates {
     class: Name,
     fields: BTreeSet<Var>,
-    /// The numbers of an object: those in fields, and the lengths of arrays.
+    /// The numbers of an object: those in fields, and the lengths of arrays and texts.
     numbers: Vec<Term>,
     /// What numbers have been in executions, where they always were the same.
     constant: BTreeSet<i128>,
@@ -207,7 +208,7 @@ fn enum_constants(program: &Program) -> BTreeSet<Var> {
     settled.map(|global| global.variable.clone()).collect()
 }
 
-/// The numbers in fields, and the lengths of arrays.
+/// The numbers in fields, and the lengths of arrays and texts.
 fn numbers(program: &Program, fields: &BTreeSet<Var>) -> Vec<Term> {
     let object = ObjectInvariant::object().term();
     let of_field = |field: &Var| {
@@ -216,6 +217,9 @@ fn numbers(program: &Program, fields: &BTreeSet<Var>) -> Vec<Term> {
         let value = select(field.term(), object.clone());
         match ty {
             JavaType::Array(_) => Some(length(value)),
+            JavaType::Class(class) if &**class == STRING => {
+                Some(call(&STRING_LENGTH, vec![call(&CANONICAL, vec![value])]))
+            }
             _ if *value.sort() == Sort::Int => Some(value),
             _ => None,
         }

@@ -185,7 +185,12 @@ pub fn assert_each(invariants: Vec<(&ObjectInvariant, ObligationId)>, span: Span
 /// An invariant of any elements in place of all: what is to be shown, and the variables that may have any value.
 fn of_any(formula: &Term) -> (Term, Vec<Var>) {
     match formula.kind() {
-        TermKind::Quantified { quantifier: Quantifier::Forall, variables, body, .. } => (body.clone(), variables.to_vec()),
+        TermKind::Quantified { quantifier: Quantifier::Forall, variables, body, .. } => {
+            // What is bound elsewhere has another name.
+            let any = |variable: &Var| Var::new(format!("{}%any", variable.name), variable.sort.clone());
+            let renamed = variables.iter().map(|variable| (variable.clone(), any(variable).term())).collect();
+            (substitute(body, &renamed), variables.iter().map(any).collect())
+        }
         TermKind::Apply(Op::Or, parts) => {
             let parts: Vec<(Term, Vec<Var>)> = parts.iter().map(of_any).collect();
             // One part that is about all of something: several would be about the same.
