@@ -24,11 +24,11 @@ use vcgen::{Options, Passive, Selection, goal};
 const MOST_ENTRIES: usize = 60;
 
 /// Methods that become larger than this are not looked at.
-const MOST_BLOCKS: usize = 1_200;
+const MOST_BLOCKS: usize = 500;
 
 /// So much is followed, and so much within methods that are looked at for guesses.
 const COMMANDS: usize = 2_000;
-const COMMANDS_FOR_GUESSES: usize = 1_000;
+const COMMANDS_FOR_GUESSES: usize = 400;
 
 /// So often the entry points of a class are gone over, and so often one is asked about.
 const MOST_ROUNDS: usize = 12;
