@@ -14,6 +14,7 @@ mod executions;
 mod faults;
 mod files;
 mod foreseen;
+mod found_classes;
 mod fuzz;
 mod infer;
 #[cfg(unix)]

@@ -19,6 +19,8 @@ pub struct Construction {
     pub factories: BTreeMap<Name, Vec<ProcedureId>>,
     /// By encapsulated class: its fields of objects that only its own file gives values.
     pub kept_fields: BTreeMap<Name, Vec<Var>>,
+    /// The private ones among the kept fields.
+    pub private_fields: BTreeSet<Var>,
     /// All constructors, with the class of which they make objects.
     pub all_constructors: BTreeMap<ProcedureId, Name>,
     /// The private methods and constructors: only their own file calls them.

@@ -105,6 +105,9 @@ fn surroundings(program: &Program) -> Key {
         packer.text(class);
         packer.text(&formula.to_string());
     }
+    let owned = program.invariants.owned();
+    packer.count(owned.len());
+    owned.iter().for_each(|field| packer.text(&field.name));
     hash(packer)
 }
 

@@ -32,6 +32,7 @@ impl ObjectInvariant {
 #[derive(Default)]
 pub struct Invariants {
     list: RwLock<Arc<Vec<ObjectInvariant>>>,
+    owned: RwLock<Arc<Vec<Var>>>,
 }
 
 impl Invariants {
@@ -44,17 +45,27 @@ impl Invariants {
     pub fn set(&self, list: Vec<ObjectInvariant>) {
         *self.list.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(list);
     }
+
+    /// The fields whose arrays nothing else refers to, among those that invariants look into: neither another field, nor an element, nor whoever calls.
+    pub fn owned(&self) -> Arc<Vec<Var>> {
+        self.owned.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// From here on it is these fields.
+    pub fn set_owned(&self, fields: Vec<Var>) {
+        *self.owned.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(fields);
+    }
 }
 
 impl Clone for Invariants {
     fn clone(&self) -> Invariants {
-        Invariants { list: RwLock::new(self.get()) }
+        Invariants { list: RwLock::new(self.get()), owned: RwLock::new(self.owned()) }
     }
 }
 
 impl PartialEq for Invariants {
     fn eq(&self, other: &Invariants) -> bool {
-        self.get() == other.get()
+        self.get() == other.get() && self.owned() == other.owned()
     }
 }
 

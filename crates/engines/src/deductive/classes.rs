@@ -6,18 +6,19 @@
 use super::inference::{LoopInference, Stage};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
+use super::owned::{may_write_into, owned_arrays};
 use super::parallel::in_parallel;
 use super::{Shared, decisions, is_true};
 use base::Name;
 use base::arena::Id;
 use base::budget;
 use ir::interpreter::{ObjectId, Start, Value};
-use ir::{CommandKind, JavaType, ObjectInvariant, ProcedureId, ProcedureKind, Program};
-use logic::{Answer, Hope, Prover};
+use ir::{CommandKind, JavaType, ObjectInvariant, Procedure, ProcedureId, ProcedureKind, Program};
+use logic::{Answer, Hope, Prover, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::{Mutex, PoisonError};
 use vcgen::guesses::{Candidate, Candidates, Guess, What, kept, position_of_kept, strongest};
-use vcgen::{Options, Selection, goal};
+use vcgen::{Options, Passive, Selection, goal};
 
 /// Where more entry points than this may touch the fields of a class, nothing is guessed about it.
 const MOST_ENTRIES: usize = 60;
@@ -30,7 +31,7 @@ const COMMANDS: usize = 2_000;
 const COMMANDS_FOR_GUESSES: usize = 400;
 
 /// So often the entry points of a class are gone over, and so often one is asked about.
-const MOST_ROUNDS: usize = 6;
+const MOST_ROUNDS: usize = 12;
 const MOST_QUERIES: usize = 30;
 
 /// Finds invariants of objects and gives them to the program. `is_whole` says of which entry points all is known.
@@ -58,6 +59,33 @@ fn callers(program: &Program) -> BTreeMap<ProcedureId, Vec<ProcedureId>> {
     callers
 }
 
+/// The entry points that come to one of these procedures, those first that make objects: they strike out most.
+fn entries(
+    program: &Program,
+    mut touching: BTreeSet<ProcedureId>,
+    callers: &BTreeMap<ProcedureId, Vec<ProcedureId>>,
+    constructors: &BTreeSet<ProcedureId>,
+) -> Vec<ProcedureId> {
+    let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !program.construction.closed.contains(id);
+    // Whoever only calls what keeps the invariants keeps them too: if that does not rest on arguments that are not null, and not in an
+    // initialiser, where static fields may not have been set.
+    let is_reference = |ty: &JavaType| matches!(ty, JavaType::Class(_) | JavaType::Array(_));
+    let takes_any = |id: &ProcedureId| {
+        let parameters = &program.procedures[*id].parameters;
+        parameters.iter().all(|parameter| &*parameter.variable.name == "this" || !is_reference(&parameter.ty))
+    };
+    let mut open: Vec<ProcedureId> = touching.iter().copied().collect();
+    while let Some(id) = open.pop() {
+        let is_settled = is_asked(&id) && takes_any(&id);
+        let more = callers.get(&id).into_iter().flatten().copied();
+        let more = more.filter(|caller| !is_settled || program.initializers.contains(caller));
+        open.extend(more.filter(|caller| touching.insert(*caller)).collect::<Vec<_>>());
+    }
+    let mut entries: Vec<ProcedureId> = touching.into_iter().filter(is_asked).collect();
+    entries.sort_by_key(|id| (!constructors.contains(id), *id));
+    entries
+}
+
 /// A class, and what there is to know of it.
 struct Subject {
     class: Name,
@@ -65,6 +93,10 @@ struct Subject {
     methods: Vec<ProcedureId>,
     /// The entry points that may touch the fields, or make objects.
     entries: Vec<ProcedureId>,
+    /// The fields whose arrays nothing else refers to.
+    owned: Vec<Var>,
+    /// The entry points that may touch the fields or what these arrays hold, or make objects.
+    entries_of_elements: Vec<ProcedureId>,
 }
 
 impl Subject {
@@ -104,25 +136,13 @@ impl Subject {
                 touching.insert(id);
             }
         }
-        let is_asked = |id: &ProcedureId| program.procedures[*id].is_entry && !construction.closed.contains(id);
-        // Whoever only calls what keeps the invariants keeps them too: if that does not rest on arguments that are not null, and not in an
-        // initialiser, where static fields may not have been set.
-        let is_reference = |ty: &JavaType| matches!(ty, JavaType::Class(_) | JavaType::Array(_));
-        let takes_any = |id: &ProcedureId| {
-            let parameters = &program.procedures[*id].parameters;
-            parameters.iter().all(|parameter| &*parameter.variable.name == "this" || !is_reference(&parameter.ty))
-        };
-        let mut open: Vec<ProcedureId> = touching.iter().copied().collect();
-        while let Some(id) = open.pop() {
-            let is_settled = is_asked(&id) && takes_any(&id);
-            let more = callers.get(&id).into_iter().flatten().copied();
-            let more = more.filter(|caller| !is_settled || program.initializers.contains(caller));
-            open.extend(more.filter(|caller| touching.insert(*caller)).collect::<Vec<_>>());
-        }
-        let mut entries: Vec<ProcedureId> = touching.into_iter().filter(is_asked).collect();
-        // Constructors strike out most.
-        entries.sort_by_key(|id| (!constructors.contains(id), *id));
-        (entries.len() <= MOST_ENTRIES).then_some(Subject { class, methods, entries })
+        let owned = owned_arrays(program, class, leaks);
+        let writes = |procedure: &Procedure| owned.iter().any(|field| may_write_into(program, procedure, field));
+        let writing = program.procedures.iter().filter(|(_, procedure)| writes(procedure)).map(|(id, _)| id);
+        let touching_elements = touching.iter().copied().chain(writing).collect();
+        let entries = entries(program, touching, callers, &constructors);
+        let entries_of_elements = self::entries(program, touching_elements, callers, &constructors);
+        (entries.len() <= MOST_ENTRIES).then_some(Subject { class, methods, entries, owned, entries_of_elements })
     }
 
     /// The invariants that hold together with those that are known.
@@ -134,15 +154,70 @@ impl Subject {
             let this = program.procedures[*method].parameters.first()?;
             Some((this.variable.clone(), vcgen::with_loops(program, *method, options)?))
         });
-        let candidates = Candidates::of(program, self.class, methods);
+        let mut candidates = Candidates::of(program, self.class, methods);
+        self.observe(shared, &mut candidates);
         let simple = self.not_contradicted(shared, candidates.simple());
-        let mut found = self.kept(shared, prover, known, simple);
+        let mut found = self.kept(shared, prover, known, simple, &self.entries);
         let conditional = self.not_contradicted(shared, candidates.conditional(&found));
         let all: Vec<Candidate> = found.iter().cloned().chain(conditional).collect();
         if all.len() > found.len() {
-            found = self.kept(shared, prover, known, all);
+            found = self.kept(shared, prover, known, all, &self.entries);
         }
+        found.extend(self.of_elements(shared, prover, known, &candidates, &found));
         strongest(found)
+    }
+
+    /// What holds of the elements of arrays together with what was found.
+    fn of_elements(
+        &self,
+        shared: &Shared<'_>,
+        prover: &dyn Prover,
+        known: &[ObjectInvariant],
+        candidates: &Candidates,
+        found: &[Candidate],
+    ) -> Vec<Candidate> {
+        if self.owned.is_empty() || self.entries_of_elements.len() > MOST_ENTRIES {
+            return Vec::new();
+        }
+        let invariants = &shared.program.invariants;
+        let before = invariants.owned();
+        invariants.set_owned(before.iter().chain(&self.owned).cloned().collect());
+        let known: Vec<ObjectInvariant> = known.iter().cloned().chain(strongest(found.to_vec())).collect();
+        let guessed = self.not_contradicted(shared, candidates.of_elements(shared.program, &self.owned));
+        let of_elements = self.kept(shared, prover, &known, guessed, &self.entries_of_elements);
+        if of_elements.is_empty() {
+            invariants.set_owned(before.to_vec());
+        }
+        of_elements
+    }
+
+    /// Notes what numbers of objects have been in executions.
+    fn observe(&self, shared: &Shared<'_>, candidates: &mut Candidates) {
+        let program = shared.program;
+        let elements = maps_of_elements(program);
+        let mut ranges: Vec<Option<(i128, i128)>> = vec![None; candidates.numbers().len()];
+        for (start, _) in shared.pool(self.class).get().into_iter().flatten().flatten() {
+            let observed = Observed::new(start, &elements);
+            for object in self.objects(program, start) {
+                for (number, range) in candidates.numbers().iter().zip(&mut ranges) {
+                    let Some(value) = observed.number_of(number, &object) else { continue };
+                    *range = Some(range.map_or((value, value), |(least, most)| (least.min(value), most.max(value))));
+                }
+            }
+        }
+        for (number, range) in candidates.numbers().to_vec().iter().zip(ranges) {
+            if let Some((least, most)) = range {
+                candidates.note_range(number, least, most);
+            }
+        }
+    }
+
+    /// The objects of the class in a state.
+    fn objects(&self, program: &Program, start: &Start) -> Vec<Value> {
+        let class = JavaType::Class(self.class);
+        let all = start.objects.iter().enumerate();
+        let of_class = all.filter(|(_, object)| program.is_subtype(&object.ty, &class));
+        of_class.map(|(position, _)| Value::Ref(Some(ObjectId::from_index(position)))).collect()
     }
 
     /// Those that hold together with what is known.
@@ -152,6 +227,7 @@ impl Subject {
         prover: &dyn Prover,
         known: &[ObjectInvariant],
         mut left: Vec<Candidate>,
+        entries: &[ProcedureId],
     ) -> Vec<Candidate> {
         let program = shared.program;
         let of_loops = OfLoops::default();
@@ -163,7 +239,7 @@ impl Subject {
             program.invariants.set(known.iter().cloned().chain(tried).collect());
             let positions: Vec<usize> = (known.len()..known.len() + left.len()).collect();
             let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions, &of_loops);
-            let all: Vec<BTreeSet<usize>> = in_parallel(&self.entries, prover.workers(), &kept_by);
+            let all: Vec<BTreeSet<usize>> = in_parallel(entries, prover.workers(), &kept_by);
             let is_kept = |position: usize| all.iter().all(|kept| kept.contains(&position));
             let count = left.len();
             left = survivors(left, |at| is_kept(known.len() + at));
@@ -179,12 +255,7 @@ impl Subject {
     fn not_contradicted(&self, shared: &Shared<'_>, candidates: Vec<Candidate>) -> Vec<Candidate> {
         let program = shared.program;
         let elements = maps_of_elements(program);
-        let class = JavaType::Class(self.class);
-        let objects = |start: &Start| -> Vec<Value> {
-            let all = start.objects.iter().enumerate();
-            let of_class = all.filter(|(_, object)| program.is_subtype(&object.ty, &class));
-            of_class.map(|(position, _)| Value::Ref(Some(ObjectId::from_index(position)))).collect()
-        };
+        let objects = |start: &Start| self.objects(program, start);
         let initial = &program.initial.values;
         let first = objects(initial);
         let is_met = |candidate: &Candidate| {
@@ -225,11 +296,10 @@ fn kept_by(
     positions: &[usize],
     of_loops: &OfLoops,
 ) -> BTreeSet<usize> {
-    let mut shown_kept = BTreeSet::new();
     let options = Options { keeps: true, size: COMMANDS, ..Options::proof() };
-    let Some(flat) = vcgen::with_loops(program, entry, options) else { return shown_kept };
+    let Some(flat) = vcgen::with_loops(program, entry, options) else { return BTreeSet::new() };
     if flat.blocks.len() > MOST_BLOCKS {
-        return shown_kept;
+        return BTreeSet::new();
     }
     let name = format!("{} keeps", program.procedures[entry].name);
     let inference = LoopInference::new(program, prover, &name, options, flat);
@@ -243,15 +313,25 @@ fn kept_by(
         Some(guesses) => inference.with(guesses),
         None => inference,
     };
-    let shown = inference.shown(&[], Stage::Variables);
+    let mut shown = inference.shown(&[], Stage::Variables);
+    if !program.invariants.owned().is_empty() {
+        shown.extend(inference.shown(&shown, Stage::Elements));
+    }
     let passive = inference.passive_with(&shown);
     earlier().insert(entry, shown);
+    asked_about(&passive, prover, &name, positions)
+}
+
+/// Those invariants, by their positions, that hold wherever they are claimed: all are asked about at once, and what a counterexample contradicts is left
+/// out. Where none tells, there are two halves.
+fn asked_about(passive: &Passive, prover: &dyn Prover, name: &str, positions: &[usize]) -> BTreeSet<usize> {
+    let mut shown_kept = BTreeSet::new();
     let mut open = vec![positions.to_vec()];
     let mut queries = 0;
     while let Some(mut asked) = open.pop() {
         let claimed: Vec<_> = asked.iter().map(|position| kept(*position)).collect();
         let selection = Selection::These(&claimed);
-        let goal = goal(&passive, selection, name.clone());
+        let goal = goal(passive, selection, name.to_string());
         if asked.is_empty() || is_true(&goal.conclusion) {
             shown_kept.extend(asked);
             continue;
@@ -260,26 +340,25 @@ fn kept_by(
         if queries > MOST_QUERIES {
             break;
         }
-        match prover.try_quickly(&goal, Hope::Glance) {
-            Answer::Proved { .. } => shown_kept.extend(asked),
-            Answer::Refuted(mut model) | Answer::Unknown { candidate: Some(mut model), .. } => {
-                let failure = decisions::failure(&passive, selection, &mut *model);
-                let failing: Vec<usize> = failure
-                    .iter()
-                    .flat_map(|failure| &failure.siblings)
-                    .filter_map(|id| position_of_kept(*id))
-                    .collect();
-                if !failing.is_empty() {
-                    asked.retain(|position| !failing.contains(position));
-                    open.push(asked);
-                }
+        let model = match prover.try_quickly(&goal, Hope::Glance) {
+            Answer::Proved { .. } => {
+                shown_kept.extend(asked);
+                continue;
             }
+            Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => Some(model),
+            _ => None,
+        };
+        let failure = model.and_then(|mut model| decisions::failure(passive, selection, &mut *model));
+        let failing: BTreeSet<usize> =
+            failure.iter().flat_map(|failure| &failure.siblings).filter_map(|id| position_of_kept(*id)).collect();
+        let count = asked.len();
+        asked.retain(|position| !failing.contains(position));
+        if asked.len() == count && count > 1 {
             // Some of them may be easier without the others.
-            _ if asked.len() > 1 => {
-                let rest = asked.split_off(asked.len() / 2);
-                open.extend([rest, asked]);
-            }
-            _ => {}
+            let rest = asked.split_off(count / 2);
+            open.extend([rest, asked]);
+        } else if asked.len() < count {
+            open.push(asked);
         }
     }
     shown_kept

@@ -150,15 +150,13 @@ impl<'i> LoopInference<'i> {
     /// The guesses that hold together with those that are known. Loops are looked at in the order of execution, with those in them.
     pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
         match stage {
-            Stage::Variables => self.shown_of(known, &self.guesses),
-            Stage::Elements => self.shown_of(known, &guess_elements(&self.flat, self.program, known)),
+            Stage::Variables => self.shown_of(known, &self.guesses, Claims::AllAtOnce),
+            Stage::Elements => self.shown_of(known, &guess_elements(&self.flat, self.program, known), Claims::OneByOne),
         }
     }
 
     /// Those of some guesses that hold together with what is known.
-    pub(super) fn shown_of(&self, known: &[Guess], guesses: &[Guess]) -> Vec<Guess> {
-        let is_quantified = |guess: &Guess| matches!(guess.what, What::ForAll { .. } | What::Combination { .. });
-        let claims = if guesses.iter().any(is_quantified) { Claims::OneByOne } else { Claims::AllAtOnce };
+    pub(super) fn shown_of(&self, known: &[Guess], guesses: &[Guess], claims: Claims) -> Vec<Guess> {
         let mut all = known.to_vec();
         for nest in nests(&self.flat) {
             let own = guesses.iter().filter(|guess| nest.contains(&guess.head));

@@ -13,6 +13,7 @@ mod initial;
 mod known_loops;
 mod leaks;
 mod observed;
+mod owned;
 mod parallel;
 mod proving;
 mod reached;

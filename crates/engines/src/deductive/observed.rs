@@ -43,6 +43,11 @@ impl<'s> Observed<'s> {
         self.truth(&invariant.formula, &mut bound) == Some(true)
     }
 
+    /// What a number of an object is.
+    pub fn number_of(&self, number: &Term, object: &Value) -> Option<i128> {
+        self.number(number, &mut Bound::from([(ObjectInvariant::object(), object.clone())]))
+    }
+
     fn truth(&self, formula: &Term, bound: &mut Bound) -> Option<bool> {
         match formula.kind() {
             TermKind::Quantified { quantifier, variables, body, .. } => {

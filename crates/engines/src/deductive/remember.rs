@@ -64,6 +64,7 @@ impl<'r> Remembering<'r> {
         }
         if budget::attempt(|| find_invariants(&self.shared, prover, is_whole)).is_err() {
             self.program.invariants.set(Vec::new());
+            self.program.invariants.set_owned(Vec::new());
         }
         // What is found about an entry point depends on them.
         self.digests = Digests::new(self.program);

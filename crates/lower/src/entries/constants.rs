@@ -5,6 +5,7 @@
 //! the middle of its initialisation when a method is called from outside; what an initialiser calls is checked from there.
 
 use crate::entries::gathered::{Gathered, Positions};
+use crate::entries::tables::tables;
 use crate::program::context::Context;
 use crate::program::initialization::State;
 use base::Name;
@@ -15,7 +16,7 @@ use ir::vocabulary::{
     string, type_constant, type_of,
 };
 use ir::{ElementKind, GlobalKind, Initial, JavaType, ProcedureId, Program, Requires, Role, Visibility};
-use logic::build::{and, call, eq, implies, int, lt, ne, not, or, quantified_with, select};
+use logic::build::{and, call, eq, implies, int, le, lt, ne, not, or, quantified_with, select};
 use logic::{Quantifier, Sort, Term, Var};
 use sema::program::{ClassId, FieldId, MethodId, MethodKind, Origin, Type};
 use std::cell::OnceCell;
@@ -30,7 +31,8 @@ const VALUES: &str = "$VALUES";
 
 /// Lets every entry point rely on it, as far as it matters to what the entry point follows.
 pub fn assume_constants(context: &Context<'_>, program: &mut Program) {
-    let known = Known::new(context);
+    let mut known = Known::new(context);
+    known.tables = tables(context, program);
     program.initial = known.initial();
     let entries: Vec<ProcedureId> =
         program.procedures.iter().filter(|(_, procedure)| procedure.is_entry).map(|(id, _)| id).collect();
@@ -117,6 +119,8 @@ struct Known<'k> {
     enums: Vec<Enum>,
     /// The fields that hold their constants, by the position of the object.
     constants: BTreeMap<usize, Var>,
+    /// The static fields whose arrays keep their elements.
+    tables: BTreeSet<Var>,
 }
 
 /// A static field that has its value for good.
@@ -190,7 +194,8 @@ impl<'k> Known<'k> {
             field.is_final && !field.is_static && context.has_place(*id)
         };
         let finals = program.fields.iter().filter(is_final).map(|(id, _)| context.field(id)).collect();
-        let mut known = Known { context, values, statics, finals, enums: Vec::new(), constants: BTreeMap::new() };
+        let (enums, constants, tables) = (Vec::new(), BTreeMap::new(), BTreeSet::new());
+        let mut known = Known { context, values, statics, finals, enums, constants, tables };
         known.enums = context.trial.closed.iter().filter_map(|class| known.enumeration(*class)).collect();
         let held = known.enums.iter().flat_map(|known| &known.constants);
         let held = held.filter_map(|constant| Some((known.object(known.statics[constant].value)?.0, constant.clone())));
@@ -253,6 +258,9 @@ impl<'k> Known<'k> {
         let all = known.facts.get_or_init(|| {
             let mut facts = Facts::default();
             self.describe(&variable.term(), known.value, DEPTH, &mut facts);
+            if self.tables.contains(variable) {
+                self.describe_table(&variable.term(), known.value, DEPTH, &mut facts);
+            }
             facts.list
         });
         let that_matter = all.iter().filter(|fact| fact.fields.iter().all(|field| used.has(field)));
@@ -307,6 +315,58 @@ impl<'k> Known<'k> {
             }
             _ => {}
         }
+    }
+
+    /// What the elements of an array are that keeps them: each, and all together.
+    fn describe_table(&self, array: &Term, value: &Value, depth: usize, facts: &mut Facts) {
+        let Some((_, object)) = self.object(value).filter(|_| depth > 0) else { return };
+        let JavaType::Array(element) = &object.ty else { return };
+        let map = elements(ElementKind::of(element));
+        let place = |index: Term| select(select(map.term(), array.clone()), index);
+        facts.fields.push(map.clone());
+        if object.elements.len() <= MOST_ELEMENTS {
+            for (index, value) in object.elements.iter().enumerate() {
+                let place = place(int(index as i128));
+                self.describe(&place, value, 0, facts);
+                self.describe_table(&place, value, depth - 1, facts);
+            }
+        }
+        let index = Var::new(format!("i%table{depth}"), Sort::Int);
+        let any = place(index.term());
+        if let Some(common) = self.common(&any, &object.elements) {
+            let size = int(object.elements.len() as i128);
+            let condition = implies(and([le(int(0), index.term()), lt(index.term(), size)]), common);
+            facts.push(quantified_with(Quantifier::Forall, vec![index], vec![vec![any]], condition));
+        }
+        facts.fields.pop();
+    }
+
+    /// What is true of each of these values: that a number is between the least and the greatest; that a reference is not null, how long an array is,
+    /// and between what its numbers are.
+    fn common(&self, term: &Term, values: &[Value]) -> Option<Term> {
+        let numbers: Option<Vec<i128>> =
+            values.iter().map(|value| if let Value::Int(number) = value { Some(*number) } else { None }).collect();
+        if let Some(numbers) = numbers {
+            let (least, most) = (*numbers.iter().min()?, *numbers.iter().max()?);
+            return Some(and([le(int(least), term.clone()), le(term.clone(), int(most))]));
+        }
+        let objects: Vec<&StartObject> =
+            values.iter().map(|value| Some(self.object(value)?.1)).collect::<Option<_>>()?;
+        let there = ne(term.clone(), null());
+        let first = objects.first()?;
+        let JavaType::Array(element) = &first.ty else { return Some(there) };
+        let size = first.elements.len();
+        if objects.iter().any(|object| object.elements.len() != size || object.ty != first.ty) {
+            return Some(there);
+        }
+        let long = and([there, eq(length(term.clone()), int(size as i128))]);
+        let all: Vec<Value> = objects.iter().flat_map(|object| object.elements.iter().cloned()).collect();
+        let index = Var::new("i%row", Sort::Int);
+        let any = select(select(elements(ElementKind::of(element)).term(), term.clone()), index.term());
+        let Some(common) = self.common(&any, &all) else { return Some(long) };
+        let inside = and([le(int(0), index.term()), lt(index.term(), int(size as i128))]);
+        let rows = quantified_with(Quantifier::Forall, vec![index], vec![vec![any]], implies(inside, common));
+        Some(and([long, rows]))
     }
 
     fn describe_sequence(&self, handle: &Term, object: &StartObject, depth: usize, facts: &mut Facts) {

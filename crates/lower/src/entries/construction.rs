@@ -14,6 +14,9 @@ pub fn note_construction(context: &Context<'_>, program: &mut Program) {
             construction.encapsulated.insert(class.name);
             let kept = class.fields.iter().filter(|field| is_kept(context, **field) && context.has_place(**field));
             construction.kept_fields.insert(class.name, kept.map(|field| context.field(*field)).collect());
+            let private = class.fields.iter().filter(|field| context.program.fields[**field].is_private);
+            let private = private.filter(|field| is_kept(context, **field) && context.has_place(**field));
+            construction.private_fields.extend(private.map(|field| context.field(*field)));
         }
         for method in &class.methods {
             let Some(procedure) = context.procedure(*method) else { continue };

@@ -12,6 +12,7 @@ pub mod gathered;
 pub mod laws;
 pub mod model_methods;
 pub mod ordering;
+pub mod tables;
 pub mod throwing_copies;
 pub mod unaffected;
 pub mod welldefined;

@@ -3,7 +3,7 @@
 use super::asked::{Asked, LATER, asked, copies, mentions};
 use super::harvest::{Harvest, is_plain};
 use super::ranges::{self, Counter, replaced, subterms};
-use super::{Guess, What, on_entry};
+use super::{Guess, What, elements, on_entry};
 use crate::graph::flat::{Changed, Flat};
 use crate::graph::order::order;
 use crate::passes::loops::{changed_variables, headers, members, predecessors};
@@ -45,12 +45,16 @@ fn guess_with(flat: &Flat, program: &Program, known: Option<&[Guess]>) -> Vec<Gu
         let Some(header) = flat.blocks[head].header.as_ref().filter(|header| header.invariants.is_empty()) else {
             continue;
         };
-        let changed = changed_variables(flat, &members(&predecessors, head, header.latch));
+        let members = members(&predecessors, head, header.latch);
+        let changed = changed_variables(flat, &members);
+        let of_elements = elements::so_far(flat, &members, &changed, &invariants);
         let looked_at = Loop { head, places: flat.places.get(&head), copies: &copies, changed };
         let asked = asked(flat, &predecessors, head, &copies);
         let is_touched = |formula: &Term| free_variables(formula).iter().any(|it| looked_at.changed.contains(it));
-        let of_objects = invariants.iter().filter(|invariant| known.is_none() && is_touched(&invariant.formula));
-        let what = looked_at.guesses(&asked, known).into_iter().chain(of_objects.cloned().map(What::OfObjects));
+        let of_objects = invariants.iter().filter(|invariant| is_touched(&invariant.formula));
+        let of_objects = of_objects.cloned().map(What::OfObjects);
+        let others = of_elements.into_iter().chain(of_objects).filter(|_| known.is_none());
+        let what = looked_at.guesses(&asked, known).into_iter().chain(others);
         guesses.extend(what.map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);

@@ -4,6 +4,7 @@
 
 mod asked;
 mod combinations;
+mod elements;
 mod harvest;
 pub mod linear;
 mod loops;
@@ -12,6 +13,7 @@ mod ranges;
 mod suggested;
 
 pub use combinations::{combination, predicate, predicates};
+pub use elements::map_of_elements;
 pub use loops::{guess, guess_elements, loops_in_order, nests};
 pub use objects::{Candidate, Candidates, strongest};
 pub use suggested::{Suggested, suggest};

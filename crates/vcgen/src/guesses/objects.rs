@@ -1,14 +1,16 @@
 //! Guesses about the objects of a class: relations between fields that only its own file gives values, as its methods ask for them.
 
 use super::asked::{asked, copies};
+use super::elements;
 use super::harvest::Harvest;
-use super::linear::Form;
+use super::linear::{Form, Linear};
 use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
-use ir::vocabulary::{ArithmeticSymbol, Symbol, length, null};
+use ir::interpreter::STRING;
+use ir::vocabulary::{ArithmeticSymbol, CANONICAL, STRING_LENGTH, Symbol, length, null};
 use ir::{GlobalKind, JavaType, ObjectInvariant, Program};
-use logic::build::{eq, implies, int, not, or, select};
+use logic::build::{call, eq, implies, int, not, or, select};
 use logic::transform::{free_variables, substitute};
 use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -30,6 +32,9 @@ pub struct Candidate {
 const MOST_NUMBERS: usize = 7;
 const MOST: usize = 240;
 
+/// Greater numbers that occurred in executions are accidental.
+const MOST_OBSERVED: i128 = 1 << 16;
+
 /// So many conditions may be premises.
 const MOST_PREMISES: usize = 6;
 
@@ -37,6 +42,10 @@ const MOST_PREMISES: usize = 6;
 pub struct Candidates {
     class: Name,
     fields: BTreeSet<Var>,
+    /// The numbers of an object: those in fields, and the lengths of arrays and texts.
+    numbers: Vec<Term>,
+    /// What numbers have been in executions, where they always were the same.
+    constant: BTreeSet<i128>,
     forms: BTreeMap<Form, BTreeSet<i128>>,
     formulas: Vec<Term>,
 }
@@ -55,9 +64,8 @@ impl Candidates {
             free.contains(&object) && free.iter().all(is_known) && !divides(term)
         };
         let mut harvest = Harvest::new(&is_about);
-        for number in numbers(program, &fields) {
-            harvest.compare(&number, &int(0), 0);
-        }
+        let own = numbers(program, &fields);
+        own.iter().for_each(|number| harvest.compare(number, &int(0), 0));
         for (this, flat) in methods {
             let this = HashMap::from([(this, object.term())]);
             for condition in asked(&flat, &predecessors(&flat), flat.entry, &copies(&flat)).conditions {
@@ -72,7 +80,36 @@ impl Candidates {
             numbers[at + 1..].iter().for_each(|other| harvest.compare(number, other, 0));
         }
         let Harvest { forms, formulas, .. } = harvest;
-        Candidates { class, fields, forms, formulas }
+        Candidates { class, fields, numbers: own, constant: BTreeSet::new(), forms, formulas }
+    }
+
+    /// The numbers of which it is worth knowing what they have been in executions.
+    pub fn numbers(&self) -> &[Term] {
+        &self.numbers
+    }
+
+    /// In executions a number has been between these.
+    pub fn note_range(&mut self, number: &Term, least: i128, most: i128) {
+        let Some((form, 0, false)) = Linear::of(number).map(Linear::parted) else { return };
+        if least == most && matches!(number.kind(), TermKind::Apply(Op::Function(_), _)) {
+            self.constant.insert(least);
+        }
+        // The least is often what it begins with; the greatest says how far executions have come.
+        let is_telling = least.abs() <= MOST_OBSERVED && (least == most || !self.forms.contains_key(&form));
+        self.forms.entry(form).or_default().extend(is_telling.then_some(least));
+    }
+
+    /// What may hold of all elements of the arrays in these fields.
+    pub fn of_elements(&self, program: &Program, owned: &[Var]) -> Vec<Candidate> {
+        let mut guesses = Guesses::new(self.class);
+        let others: Vec<i128> = self.constant.iter().copied().collect();
+        for field in owned {
+            for formula in elements::of_field(program, field, &self.numbers, &others) {
+                guesses.add(formula, None, 0);
+            }
+        }
+        guesses.list.truncate(MOST);
+        guesses.list
     }
 
     /// Relations between numbers, and conditions as they are.
@@ -171,7 +208,7 @@ fn enum_constants(program: &Program) -> BTreeSet<Var> {
     settled.map(|global| global.variable.clone()).collect()
 }
 
-/// The numbers in fields, and the lengths of arrays.
+/// The numbers in fields, and the lengths of arrays and texts.
 fn numbers(program: &Program, fields: &BTreeSet<Var>) -> Vec<Term> {
     let object = ObjectInvariant::object().term();
     let of_field = |field: &Var| {
@@ -180,6 +217,9 @@ fn numbers(program: &Program, fields: &BTreeSet<Var>) -> Vec<Term> {
         let value = select(field.term(), object.clone());
         match ty {
             JavaType::Array(_) => Some(length(value)),
+            JavaType::Class(class) if &**class == STRING => {
+                Some(call(&STRING_LENGTH, vec![call(&CANONICAL, vec![value])]))
+            }
             _ if *value.sort() == Sort::Int => Some(value),
             _ => None,
         }
@@ -228,6 +268,10 @@ fn reads(formula: &Term) -> BTreeSet<Term> {
 fn arrays(formula: &Term) -> BTreeSet<Term> {
     let (mut found, mut open) = (BTreeSet::new(), vec![formula]);
     while let Some(term) = open.pop() {
+        // What is said of elements says of itself what has to be there.
+        if matches!(term.kind(), TermKind::Quantified { .. }) {
+            continue;
+        }
         if let TermKind::Apply(Op::Function(_), parts) = term.kind() {
             found.extend(parts.iter().filter(|part| *part.sort() == Sort::Ref && !part.children().is_empty()).cloned());
         }

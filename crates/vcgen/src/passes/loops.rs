@@ -175,9 +175,12 @@ impl Guessed {
                 What::OfObjects(invariant) => {
                     let always = made::always(invariant, made::is_made_by_now());
                     guessed.assumed.push(assume(&given(always), header.span));
-                    let condition = claimed(invariant.formula.clone());
-                    let asserted =
-                        |obligation| Asserted { class: invariant.class, condition: condition.clone(), obligation };
+                    let asserted = |obligation| Asserted {
+                        class: invariant.class,
+                        formula: invariant.formula.clone(),
+                        claimed: is_switched.then(|| guesses::claimed(position)),
+                        obligation,
+                    };
                     of_objects.extend(is_asserted.then(|| asserted(on_entry)));
                     of_objects_preserved.extend(is_asserted.then(|| asserted(preserved)));
                 }

@@ -16,7 +16,7 @@ use ir::vocabulary::{birth, now, null, subtype, type_constant, type_of};
 use ir::{Command, CommandKind, JavaType, ObjectInvariant, ObligationId, Procedure, ProcedureId, Program};
 use logic::build::{and, bool, const_map, eq, implies, lt, ne, not, or, quantified_with, select, store};
 use logic::transform::{free_variables, substitute};
-use logic::{Quantifier, Sort, Term, Var};
+use logic::{Op, Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeSet, HashMap};
 
 /// The map that says which objects are in the making.
@@ -78,6 +78,9 @@ pub fn on_entry(program: &Program, id: ProcedureId) -> Vec<Command> {
     };
     let mut commands = vec![Command { kind: CommandKind::Assign { target: making(), value }, span: procedure.span }];
     commands.extend(settle(procedure.span));
+    let given = procedure.parameters.iter().filter(|given| given.variable.sort == Sort::Ref);
+    let given: Vec<Term> = given.map(|given| given.variable.term()).collect();
+    commands.extend(apart(program, &given).iter().map(|fact| assume(fact, procedure.span)));
     for invariant in program.invariants.get().iter() {
         let is_other = made.iter().map(|this| ne(ObjectInvariant::object().term(), this.clone()));
         commands.push(assume(&always(invariant, and(is_other)), procedure.span));
@@ -105,7 +108,8 @@ pub fn always(invariant: &ObjectInvariant, which: Term) -> Term {
 /// Any field of the object that is read.
 fn triggers(formula: &Term) -> Vec<Vec<Term>> {
     let object = ObjectInvariant::object().term();
-    let maps = free_variables(formula).into_iter().filter(|variable| matches!(variable.sort, Sort::Map(..)));
+    let is_field = |variable: &Var| matches!(&variable.sort, Sort::Map(_, value) if !matches!(**value, Sort::Map(..)));
+    let maps = free_variables(formula).into_iter().filter(is_field);
     maps.map(|map| vec![select(map.term(), object.clone())]).collect()
 }
 
@@ -158,7 +162,8 @@ pub fn assert_all(program: &Program, span: Span) -> Vec<Command> {
     let all = invariants.iter().enumerate();
     let asserted = all.map(|(position, invariant)| Asserted {
         class: invariant.class,
-        condition: invariant.formula.clone(),
+        formula: invariant.formula.clone(),
+        claimed: None,
         obligation: kept(position),
     });
     assert_each(asserted.collect(), span)
@@ -169,7 +174,9 @@ pub struct Asserted {
     /// The class.
     pub class: Name,
     /// What holds of [`ObjectInvariant::object`].
-    pub condition: Term,
+    pub formula: Term,
+    /// What says that it is claimed, if it need not be.
+    pub claimed: Option<Var>,
     /// What fails otherwise.
     pub obligation: ObligationId,
 }
@@ -181,12 +188,42 @@ pub fn assert_each(all: Vec<Asserted>, span: Span) -> Vec<Command> {
     for class in all.iter().map(|asserted| asserted.class).collect::<BTreeSet<Name>>() {
         commands.push(Command { kind: CommandKind::Havoc(object.clone()), span });
         commands.push(assume(&and([is_there(&class), is_made_by_now()]), span));
-        for Asserted { condition, obligation, .. } in all.iter().filter(|asserted| asserted.class == class) {
-            let kind = CommandKind::Assert { condition: condition.clone(), obligation: *obligation, otherwise: None };
+        let own = all.iter().filter(|asserted| asserted.class == class);
+        let own: Vec<_> = own.map(|asserted| (of_any(&asserted.formula), asserted)).collect();
+        let any: BTreeSet<Var> = own.iter().flat_map(|((_, any), _)| any.iter().cloned()).collect();
+        commands.extend(any.into_iter().map(|any| Command { kind: CommandKind::Havoc(any), span }));
+        for ((formula, _), Asserted { claimed, obligation, .. }) in own {
+            let condition = match claimed {
+                Some(claimed) => implies(claimed.term(), formula),
+                None => formula,
+            };
+            let kind = CommandKind::Assert { condition, obligation: *obligation, otherwise: None };
             commands.push(Command { kind, span });
         }
     }
     commands
+}
+
+/// An invariant of any elements in place of all: what is to be shown, and the variables that may have any value.
+fn of_any(formula: &Term) -> (Term, Vec<Var>) {
+    match formula.kind() {
+        TermKind::Quantified { quantifier: Quantifier::Forall, variables, body, .. } => {
+            // What is bound elsewhere has another name.
+            let any = |variable: &Var| Var::new(format!("{}%any", variable.name), variable.sort.clone());
+            let renamed = variables.iter().map(|variable| (variable.clone(), any(variable).term())).collect();
+            (substitute(body, &renamed), variables.iter().map(any).collect())
+        }
+        TermKind::Apply(Op::Or, parts) => {
+            let parts: Vec<(Term, Vec<Var>)> = parts.iter().map(of_any).collect();
+            // One part that is about all of something: several would be about the same.
+            if parts.iter().filter(|(_, any)| !any.is_empty()).count() > 1 {
+                return (formula.clone(), Vec::new());
+            }
+            let any = parts.iter().flat_map(|(_, any)| any.iter().cloned()).collect();
+            (or(parts.into_iter().map(|(part, _)| part)), any)
+        }
+        _ => (formula.clone(), Vec::new()),
+    }
 }
 
 /// What is claimed where an entry point ends.
@@ -204,5 +241,32 @@ pub fn on_return(program: &Program, id: ProcedureId) -> Vec<Command> {
 pub fn behind_unknown(program: &Program, span: Span) -> Vec<Command> {
     let invariants = program.invariants.get();
     let known = invariants.iter().map(|invariant| assume(&always(invariant, is_made()), span));
-    settle(span).into_iter().chain(known).collect()
+    let apart = apart(program, &[]);
+    settle(span).into_iter().chain(apart.iter().map(|fact| assume(fact, span))).chain(known).collect()
+}
+
+/// That the arrays that fields own are none of these objects, nor those that other fields own. It holds at any time, of all objects there are.
+pub fn apart(program: &Program, others: &[Term]) -> Vec<Term> {
+    let owned = program.invariants.owned();
+    let objects = [Var::new("o%owner", Sort::Ref), Var::new("p%owner", Sort::Ref)];
+    let held = |field: &Var, object: &Var| select(field.term(), object.term());
+    let is_older = |reference: Term| lt(birth(reference), now().term());
+    let all = |count: usize, triggers: Vec<Term>, condition: Term| {
+        quantified_with(Quantifier::Forall, objects[..count].to_vec(), vec![triggers], condition)
+    };
+    let mut facts = Vec::new();
+    for (at, field) in owned.iter().enumerate() {
+        let array = held(field, &objects[0]);
+        let is_other = others.iter().map(|other| ne(array.clone(), other.clone()));
+        let known = and(std::iter::once(is_older(array.clone())).chain(is_other));
+        let condition = implies(is_older(objects[0].term()), or([eq(array.clone(), null()), known]));
+        facts.push(all(1, vec![array.clone()], condition));
+        for another in &owned[at + 1..] {
+            let other = held(another, &objects[1]);
+            let are_there = and(objects.iter().map(|object| is_older(object.term())));
+            let differ = or([eq(array.clone(), null()), ne(array.clone(), other.clone())]);
+            facts.push(all(2, vec![array.clone(), other], implies(are_there, differ)));
+        }
+    }
+    facts
 }

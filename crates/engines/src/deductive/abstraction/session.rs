@@ -6,6 +6,7 @@ use crate::Inference;
 use crate::deductive::Session;
 use crate::deductive::inference::LoopInference;
 use ir::{BlockId, ObligationId};
+use logic::Claims;
 use std::collections::BTreeMap;
 use vcgen::Flat;
 use vcgen::guesses::{Guess, loops_in_order, predicates, suggest};
@@ -50,7 +51,7 @@ impl Session<'_> {
         let mut abstraction =
             Abstraction { program, prover, name, options, flat, algorithm, loops, most_queries, efforts, reached };
         let found = abstraction.invariants(shown);
-        let found = inference.shown_of(shown, &found);
+        let found = inference.shown_of(shown, &found, Claims::AllAtOnce);
         if !found.is_empty() {
             shown.extend(found);
             self.rely_on(inference, shown);
