@@ -2,7 +2,7 @@
 //! the head of the loop. They are only guessed from, so that what is in the way may be left out: numbers do not overflow here, and different terms
 //! are different places.
 
-use super::linear::Linear;
+use flow::linear::Linear;
 use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};

@@ -1,6 +1,6 @@
 //! What conditions are made of: sums that are compared with numbers, and everything else.
 
-use super::linear::{Form, Linear};
+use flow::linear::{Form, Linear};
 use super::ranges::subterms;
 use ir::vocabulary::{HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::{Op, Sort, Term, TermKind};

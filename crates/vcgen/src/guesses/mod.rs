@@ -4,11 +4,11 @@
 
 mod asked;
 mod harvest;
-pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
 
+pub use flow::linear;
 pub use loops::{guess, nests};
 pub use objects::{Candidate, Candidates, strongest};
 

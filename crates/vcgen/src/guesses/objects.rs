@@ -2,7 +2,7 @@
 
 use super::asked::{asked, copies};
 use super::harvest::Harvest;
-use super::linear::Form;
+use flow::linear::Form;
 use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
