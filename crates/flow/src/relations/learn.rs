@@ -107,9 +107,10 @@ impl Relations {
         if !self.intervals.at_most(&mut state.numbers, left, right, less) {
             return false;
         }
-        let difference = self.sum(state, left).zip(self.sum(state, right)).and_then(|(left, right)| {
-            left.plus(&right, -1)?.plus(&Linear::number(less)?, 1)
-        });
+        let difference = self
+            .sum(state, left)
+            .zip(self.sum(state, right))
+            .and_then(|(left, right)| left.plus(&right, -1)?.plus(&Linear::number(less)?, 1));
         difference.is_none_or(|difference| self.learn_sum(state, &difference)) && self.reduce(state)
     }
 
@@ -152,9 +153,7 @@ impl Relations {
     /// An object stands for a sequence that was made of another one.
     fn learn_content(&self, state: &mut Known, left: &Term, right: &Term) -> bool {
         let is_value = |term: &Term| match term.kind() {
-            TermKind::Apply(Op::Function(function), _) => {
-                Symbol::of(function) == Some(Symbol::Seq(SeqSymbol::Value))
-            }
+            TermKind::Apply(Op::Function(function), _) => Symbol::of(function) == Some(Symbol::Seq(SeqSymbol::Value)),
             _ => false,
         };
         if !is_value(left) {

@@ -42,8 +42,8 @@ pub struct Known {
     /// Between which numbers the procedure's own variables lie.
     pub numbers: intervals::Known,
     zone: Zone,
-    /// Variables, and what each is another name of; that is none itself.
-    aliases: BTreeMap<Var, Term>,
+    /// Variables and fields, and what each is another name of; that has none itself.
+    aliases: BTreeMap<Term, Term>,
     /// Of references, whether they are null.
     nulls: BTreeMap<Term, bool>,
     /// What boolean variables stand for.
@@ -52,18 +52,16 @@ pub struct Known {
     is_impossible: bool,
 }
 
+/// The ways of a choice with more parts than this are not told apart.
+const MOST_PARTS_OF_CHOICE: usize = 30;
+
 /// A truth with more parts than this is not kept.
 const MOST_PARTS_OF_TRUTH: usize = 20;
 
 impl Relations {
     /// The domain for a graph: with the variables that outlive the procedure, and the obligations whose failure ends an execution.
     pub fn new(graph: Graph<'_>, foreign: BTreeSet<Var>, relied_on: HashSet<ObligationId>) -> Relations {
-        Relations {
-            intervals: Intervals { foreign },
-            compared: compared(graph),
-            live: Live::of(graph),
-            relied_on,
-        }
+        Relations { intervals: Intervals { foreign }, compared: compared(graph), live: Live::of(graph), relied_on }
     }
 
     fn is_own(&self, variable: &Var) -> bool {
@@ -93,6 +91,11 @@ impl Relations {
 
     fn assign(&self, state: &mut Known, target: &Var, value: &Term) {
         let value = &self.chosen(state, value);
+        if let TermKind::Apply(Op::Ite, parts) = value.kind()
+            && has_at_most(value, MOST_PARTS_OF_CHOICE)
+        {
+            return self.assign_either(state, target, parts);
+        }
         match target.sort {
             Sort::Int => {
                 let sum = self.sum(state, value);
@@ -105,7 +108,7 @@ impl Relations {
                 let (of, is_null) = (state.canonical(value), state.nullness(value));
                 self.forget(state, target);
                 if is_reference(&of) && of != target.term() && !mentions(&of, &|variable| variable == target) {
-                    state.name(target, &of);
+                    state.name(target.term(), &of);
                 } else if let Some(is_null) = is_null {
                     state.nulls.insert(target.term(), is_null);
                 }
@@ -118,6 +121,23 @@ impl Relations {
             }
             _ => self.forget(state, target),
         }
+    }
+
+    /// A variable is assigned one of two values.
+    fn assign_either(&self, state: &mut Known, target: &Var, parts: &[Term]) {
+        let way = |truth: bool| {
+            let mut state = state.clone();
+            let is_possible = self.learn_truth(&mut state, &parts[0], truth);
+            is_possible.then(|| {
+                self.assign(&mut state, target, &parts[if truth { 1 } else { 2 }]);
+                state
+            })
+        };
+        *state = match (way(true), way(false)) {
+            (Some(one), Some(other)) => self.join(&one, &other),
+            (Some(only), None) | (None, Some(only)) => only,
+            (None, None) => Known { is_impossible: true, ..Known::default() },
+        };
     }
 
     /// One of two ways, if it is known which.
@@ -196,13 +216,12 @@ impl Relations {
                 self.assign_sum(state, &field, map, sum, numbers);
             }
             Sort::Ref => {
-                let is_null = state.nullness(value);
+                let (of, is_null) = (state.canonical(value), state.nullness(value));
                 self.forget(state, map);
-                let reference = state.canonical(value);
-                if mentions_map(&reference) || !is_reference(&reference) {
-                    state.nulls.extend(is_null.map(|is_null| (field, is_null)));
+                if is_reference(&of) && !mentions_map(&of) {
+                    state.name(field, &of);
                 } else {
-                    state.move_to(&reference, &field);
+                    state.nulls.extend(is_null.map(|is_null| (field, is_null)));
                 }
             }
             _ => self.forget(state, map),
@@ -331,8 +350,8 @@ impl Domain for Relations {
         }
         let aliases = left.common_aliases(right);
         let lost = |state: &Known| {
-            let lost: Vec<Term> = state.aliases.keys().filter(|it| !aliases.contains_key(*it)).map(Var::term).collect();
-            lost
+            let lost = state.aliases.keys().filter(|alias| !aliases.contains_key(*alias));
+            lost.cloned().collect::<Vec<Term>>()
         };
         let references = right.nulls.keys().cloned().chain(lost(left)).chain(lost(right));
         let mut joined = self.common(left, right, references);

@@ -1,11 +1,10 @@
-//! References under several names. A variable that was assigned another one, or what a field holds, is an alias of that term as long as nothing
-//! that it mentions changes; whatever is known is known of the term. When the term is lost, the alias takes its place.
+//! References under several names. A variable that was assigned another one or what a field holds, and a field that was assigned a variable, is an
+//! alias of that term as long as nothing that either mentions changes; whatever is known is known of the term. When the term is lost, the alias takes its place.
 
 use super::Known;
 use ir::vocabulary::null;
-use logic::transform::substitute;
 use logic::{Op, Sort, Term, TermKind, Var};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// So deep fields of fields are followed.
 const MOST_FIELDS: usize = 3;
@@ -55,16 +54,15 @@ pub fn has_part(term: &Term, part: &Term) -> bool {
 impl Known {
     /// A term without aliases.
     pub(super) fn canonical(&self, term: &Term) -> Term {
-        if self.aliases.is_empty() || !mentions(term, &|variable| self.aliases.contains_key(variable)) {
+        if self.aliases.is_empty() {
             return term.clone();
         }
-        let mut meant: HashMap<Var, Term> = HashMap::new();
-        collect(term, &mut |variable| {
-            if let Some(of) = self.aliases.get(variable) {
-                meant.insert(variable.clone(), of.clone());
-            }
-        });
-        substitute(term, &meant)
+        let TermKind::Apply(op, parts) = term.kind() else {
+            return self.aliases.get(term).unwrap_or(term).clone();
+        };
+        let canonical: Vec<Term> = parts.iter().map(|part| self.canonical(part)).collect();
+        let whole = if canonical == *parts { term.clone() } else { Term::apply(op.clone(), canonical) };
+        self.aliases.get(&whole).cloned().unwrap_or(whole)
     }
 
     /// Whether a reference is null, if that is known.
@@ -78,19 +76,19 @@ impl Known {
         self.zone.rename(|number| if has_part(number, term) { replaced(number, term, to) } else { number.clone() });
         let nulls = std::mem::take(&mut self.nulls);
         self.nulls = nulls.into_iter().map(|(known, is_null)| (replaced(&known, term, to), is_null)).collect();
-        for of in self.aliases.values_mut().filter(|of| has_part(of, term)) {
-            *of = replaced(of, term, to);
-        }
+        let aliases = std::mem::take(&mut self.aliases);
+        let renamed = aliases.into_iter().map(|(alias, of)| (replaced(&alias, term, to), replaced(&of, term, to)));
+        self.aliases = renamed.filter(|(alias, of)| alias != of).collect();
     }
 
     /// What is known of these variables is past.
     pub(super) fn forget(&mut self, is_past: &dyn Fn(&Var) -> bool) {
-        self.aliases.retain(|alias, _| !is_past(alias));
+        self.aliases.retain(|alias, _| !mentions(alias, is_past));
         while let Some(alias) =
             self.aliases.iter().find(|(_, of)| mentions(of, is_past)).map(|(alias, _)| alias.clone())
         {
             if let Some(of) = self.aliases.remove(&alias) {
-                self.rename(&of, &alias.term());
+                self.rename(&of, &alias);
             }
         }
         self.zone.retain(|number| !mentions(number, is_past));
@@ -98,43 +96,32 @@ impl Known {
         self.truths.retain(|variable, truth| !is_past(variable) && !mentions(truth, is_past));
     }
 
-    /// A variable is another name of a reference.
-    pub(super) fn name(&mut self, variable: &Var, reference: &Term) {
-        self.aliases.insert(variable.clone(), reference.clone());
-    }
-
-    /// What a field of an object holds is now what this reference is, which does not depend on the field.
-    pub(super) fn move_to(&mut self, reference: &Term, field: &Term) {
-        if let TermKind::Var(variable) = reference.kind()
-            && !has_part(field, reference)
-        {
-            self.rename(reference, field);
-            self.aliases.insert(variable.clone(), field.clone());
-        } else if let Some(is_null) = self.nullness(reference) {
-            self.nulls.insert(field.clone(), is_null);
-        }
+    /// A variable, or a field, is another name of a reference that mentions neither.
+    pub(super) fn name(&mut self, alias: Term, reference: &Term) {
+        self.aliases.insert(alias, reference.clone());
     }
 
     /// The aliases that two states have in common.
-    pub(super) fn common_aliases(&self, other: &Known) -> BTreeMap<Var, Term> {
+    pub(super) fn common_aliases(&self, other: &Known) -> BTreeMap<Term, Term> {
         let common = self.aliases.iter().filter(|(alias, of)| other.aliases.get(*alias) == Some(*of));
         common.map(|(alias, of)| (alias.clone(), of.clone())).collect()
     }
 
     /// The numbers that aliases stand for which do not stay: by their own names.
-    pub(super) fn numbers_of_lost(&self, kept: &BTreeMap<Var, Term>) -> Vec<Term> {
+    pub(super) fn numbers_of_lost(&self, kept: &BTreeMap<Term, Term>) -> Vec<Term> {
         let lost = self.aliases.iter().filter(|(alias, _)| !kept.contains_key(*alias));
         let numbers = lost.flat_map(|(alias, of)| {
             let about = self.zone.numbers().iter().filter(|number| has_part(number, of));
-            about.map(|number| replaced(number, of, &alias.term()))
+            about.map(|number| replaced(number, of, alias))
         });
         numbers.collect()
     }
 
     /// The variables that something is known of.
     pub(super) fn variables(&self) -> BTreeSet<Var> {
-        let mut variables: BTreeSet<Var> = self.aliases.keys().chain(self.truths.keys()).cloned().collect();
-        let terms = self.zone.numbers().iter().chain(self.nulls.keys()).chain(self.aliases.values());
+        let mut variables: BTreeSet<Var> = self.truths.keys().cloned().collect();
+        let aliases = self.aliases.iter().flat_map(|(alias, of)| [alias, of]);
+        let terms = self.zone.numbers().iter().chain(self.nulls.keys()).chain(aliases);
         for term in terms.chain(self.truths.values()) {
             collect(term, &mut |variable| {
                 variables.insert(variable.clone());

@@ -54,9 +54,9 @@ impl Relations {
     pub(super) fn sum(&self, state: &Known, term: &Term) -> Option<Linear> {
         match term.kind() {
             TermKind::Int(number) => Linear::number(*number),
-            TermKind::Apply(Op::Add, parts) => parts
-                .iter()
-                .try_fold(Linear::number(0)?, |sum, part| sum.plus(&self.sum(state, part)?, 1)),
+            TermKind::Apply(Op::Add, parts) => {
+                parts.iter().try_fold(Linear::number(0)?, |sum, part| sum.plus(&self.sum(state, part)?, 1))
+            }
             TermKind::Apply(Op::Sub, parts) => self.sum(state, &parts[0])?.plus(&self.sum(state, &parts[1])?, -1),
             TermKind::Apply(Op::Neg, parts) => Linear::number(0)?.plus(&self.sum(state, &parts[0])?, -1),
             TermKind::Apply(Op::Mul, parts) if parts.len() == 2 => {

@@ -107,7 +107,8 @@ impl Zone {
 
     /// Gives the numbers other names; where two would have the same, one is dropped.
     pub fn rename(&mut self, name: impl Fn(&Term) -> Term) {
-        let mut named: Vec<(Term, usize)> = self.numbers.iter().enumerate().map(|(at, it)| (name(it), at + 1)).collect();
+        let mut named: Vec<(Term, usize)> =
+            self.numbers.iter().enumerate().map(|(at, it)| (name(it), at + 1)).collect();
         if named.iter().zip(&self.numbers).all(|((new, _), old)| new == old) {
             return;
         }
@@ -205,9 +206,8 @@ impl Zone {
     /// whose difference is known exactly, one stands for all.
     pub fn differences(&self) -> Vec<Difference<'_>> {
         let stands_for = |at: usize| {
-            let is_same = |first: &usize| {
-                self.most(at, *first) < BEYOND && self.most(at, *first) + self.most(*first, at) == 0
-            };
+            let is_same =
+                |first: &usize| self.most(at, *first) < BEYOND && self.most(at, *first) + self.most(*first, at) == 0;
             (1..at).find(is_same).unwrap_or(at)
         };
         let first: Vec<usize> = (0..self.size()).map(|at| if at == 0 { 0 } else { stands_for(at) }).collect();

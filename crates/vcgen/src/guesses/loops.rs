@@ -26,7 +26,7 @@ const MOST_BOUNDS: usize = 5;
 const MOST_COUNTS: usize = 4;
 const MOST_SO_FAR: usize = 12;
 
-/// The guesses for all loops that have no invariants.
+/// The guesses for all loops that have no invariants. What flow analysis knows where a loop begins is not guessed again.
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     let predecessors = predecessors(flat);
     let invariants = program.invariants.get();
@@ -42,7 +42,11 @@ pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
         let is_touched = |formula: &Term| free_variables(formula).iter().any(|it| looked_at.changed.contains(it));
         let of_objects = invariants.iter().filter(|invariant| is_touched(&invariant.formula));
         let what = looked_at.guesses(&asked).into_iter().chain(of_objects.cloned().map(What::OfObjects));
-        guesses.extend(what.map(|what| Guess { head, what }));
+        let is_known = |what: &What| match what {
+            What::Formula(formula) => flat.heads.as_ref().is_some_and(|heads| heads.entail(head, formula)),
+            What::ForAll { .. } | What::OfObjects(_) => false,
+        };
+        guesses.extend(what.filter(|what| !is_known(what)).map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);
             break;

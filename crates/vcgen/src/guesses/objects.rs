@@ -2,10 +2,10 @@
 
 use super::asked::{asked, copies};
 use super::harvest::Harvest;
-use flow::linear::Form;
 use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
+use flow::linear::Form;
 use ir::vocabulary::{ArithmeticSymbol, Symbol, length, null};
 use ir::{GlobalKind, JavaType, ObjectInvariant, Program};
 use logic::build::{eq, implies, int, not, or, select};

@@ -9,8 +9,8 @@ use flow::intervals::Interval;
 use flow::relations::{Known, Relations};
 use flow::{Graph, fixpoint};
 use ir::{BlockId, Program};
+use logic::Term;
 use logic::build::{and, int, le};
-use logic::{Term, Var};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -62,9 +62,7 @@ pub fn assume_ranges(flat: &mut Flat, program: &Program) {
             let trips = ranges.map(|interval| interval.high.saturating_sub(interval.low)).min();
             flat.trips = flat.trips.zip(trips).map(|(most, trips)| most.max(trips));
         }
-        // What the loop does not change is known behind it as it was before.
-        let is_told = |variable: &Var| changed.contains(variable) && domain.is_read(head, variable);
-        let bounded = known.numbers.intervals.iter().filter(|(variable, _)| is_told(variable));
+        let bounded = known.numbers.intervals.iter();
         let mut facts: Vec<Term> =
             bounded.flat_map(|(variable, interval)| bounds(&variable.term(), *interval)).collect();
         facts.extend(domain.facts(known, head, &|variable| changed.contains(variable)));
