@@ -10,9 +10,10 @@ use flow::{Graph, fixpoint};
 use invar::pipeline::{self, FrontOptions};
 use invar::run::{Options, run_front};
 use ir::interpreter::Limits;
+use ir::vocabulary::null;
 use ir::{Block, BlockId, Body, Command, CommandKind, Program, Terminator};
-use logic::Obligation;
-use logic::build::{int, le};
+use logic::build::{implies, int, le, ne};
+use logic::{Obligation, Op, Sort, Term, TermKind};
 use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
@@ -61,6 +62,22 @@ fn branch_at_exceptions(body: &mut Body) {
     }
 }
 
+/// A fact where what it reads is there: fields and lengths of null have values in logic, and none in a run.
+fn where_read(fact: &Term) -> Term {
+    let mut objects: BTreeSet<Term> = BTreeSet::new();
+    let mut open = vec![fact];
+    while let Some(term) = open.pop() {
+        if matches!(term.kind(), TermKind::Apply(Op::Select | Op::Function(_), _)) {
+            objects.extend(term.children().iter().filter(|part| *part.sort() == Sort::Ref).cloned());
+        }
+        open.extend(term.children());
+    }
+    // What a path begins with is looked at before the path.
+    let mut objects: Vec<Term> = objects.into_iter().collect();
+    objects.sort_by_key(|object| object.to_string().len());
+    objects.into_iter().rev().fold(fact.clone(), |fact, object| implies(ne(object, null()), fact))
+}
+
 /// Asserts where the loops of a program begin what is known there. The answer is how many facts there are.
 fn assert_facts(program: &mut Program) -> usize {
     let foreign: BTreeSet<_> = program.globals.iter().map(|global| global.variable.clone()).collect();
@@ -93,7 +110,7 @@ fn assert_facts(program: &mut Program) -> usize {
                     message,
                     related: Vec::new(),
                 });
-                let kind = CommandKind::Assert { condition: fact, obligation, otherwise: None };
+                let kind = CommandKind::Assert { condition: where_read(&fact), obligation, otherwise: None };
                 body.blocks[head].commands.insert(0, Command { kind, span: header.span });
             }
         }

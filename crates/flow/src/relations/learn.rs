@@ -136,7 +136,13 @@ impl Relations {
             return truth;
         }
         match (state.nullness(&left), state.nullness(&right)) {
-            (Some(one), Some(other)) => one == other && !(one && !truth) || one != other && !truth,
+            (Some(one), Some(other)) => {
+                if truth {
+                    one == other
+                } else {
+                    !(one && other)
+                }
+            }
             (Some(known), None) if truth || known => self.learn_nullness(state, &right, known == truth),
             (None, Some(known)) if truth || known => self.learn_nullness(state, &left, known == truth),
             _ => true,

@@ -422,9 +422,9 @@ fn compared(graph: Graph<'_>) -> BTreeSet<Var> {
 fn note_compared(condition: &Term, compared: &mut BTreeSet<Var>) {
     match condition.kind() {
         TermKind::Apply(Op::Le | Op::Lt | Op::Eq, parts) if *parts[0].sort() == Sort::Int => {
-            if !parts.iter().any(|part| matches!(part.kind(), TermKind::Int(_))) {
-                parts.iter().for_each(|part| note_numbers(part, compared));
-            }
+            let is_constant = |part: &Term| matches!(part.kind(), TermKind::Int(_));
+            let compared_parts = parts.iter().filter(|_| !parts.iter().any(is_constant));
+            compared_parts.for_each(|part| note_numbers(part, compared));
         }
         TermKind::Apply(Op::Not | Op::And | Op::Or | Op::Implies | Op::Eq | Op::Ite, parts) => {
             parts.iter().filter(|part| *part.sort() == Sort::Bool).for_each(|part| note_compared(part, compared));
