@@ -32,7 +32,7 @@ bench: install-provers
 	bash benches/scaling.sh
 
 # The fuzz tests, for much longer than in `make test`: an hour through the whole front end; and 20,000 random programs through
-# the JVM and the interpreter, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
+# the JVM and the interpreter, 10,000 with the facts of flow analysis as assertions, 100,000 sequences of calls for each class of collections, 3,000 methods on collections through
 # proofs and executions, 100,000 states for the contracts of models and every mutant of those contracts, 300 random goals through all provers, 1,000 batches of calls on the values in them, and 20 runs over the
 # examples with provers that are killed at any moment, and 200 runs that are interrupted at any moment. The campaign against wrong verdicts: 5,000 programs with assertions, 500
 # metamorphic pairs, every goal that z3 proves over examples/ and tests/ through cvc5, and the mutants of lower and vcgen that it must
@@ -40,7 +40,7 @@ bench: install-provers
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
-	for module in fuzz random_programs collections foreseen promises killed interrupted assertions metamorphic second_prover; do \
+	for module in fuzz random_programs flow_facts collections foreseen promises killed interrupted assertions metamorphic second_prover; do \
 		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
 	done
 	$(CARGO) test --quiet --release --package provers --test all soundness:: -- --list | grep ': test$$'
@@ -48,6 +48,7 @@ soak:
 	INVAR_FUZZ_ROUNDS=200000 $(CARGO) test --release --package syntax fuzz
 	INVAR_FUZZ_SECONDS=3600 $(CARGO) test --release --package invar --test all fuzz:: -- --nocapture
 	INVAR_RANDOM_PROGRAMS=20000 $(CARGO) test --release --package invar --test all random_programs:: -- --nocapture
+	INVAR_FLOW_PROGRAMS=10000 $(CARGO) test --release --package invar --test all flow_facts:: -- --nocapture
 	INVAR_COLLECTION_SEQUENCES=100000 $(CARGO) test --release --package invar --test all collections:: -- --nocapture
 	INVAR_FORESEEN=3000 $(CARGO) test --release --package invar --test all foreseen:: -- --nocapture
 	INVAR_RANDOM_GOALS=300 $(CARGO) test --release --package provers --test all soundness::

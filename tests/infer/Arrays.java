@@ -44,4 +44,13 @@ class Arrays {
 		for (; i < a.length; i++) sum ^= a[i];
 		return sum;
 	}
+
+	static void meet(int[] a) {
+		int low = 0, high = a.length;
+		while (low < high) {
+			low++;
+			high--;
+		}
+		assert low + high == a.length;
+	}
 }

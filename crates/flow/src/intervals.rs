@@ -2,7 +2,7 @@
 //! fields nothing is.
 
 use crate::{Domain, Site};
-use ir::vocabulary::{ArithmeticSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
+use ir::vocabulary::{ArithmeticSymbol, DictSymbol, HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use ir::{Command, CommandKind};
 use logic::{Function, Op, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,10 +17,10 @@ pub struct Interval {
 }
 
 /// Beyond this nothing is known: sums and products of a few such numbers are still exact.
-const BEYOND: i128 = 1 << 100;
+pub const BEYOND: i128 = 1 << 100;
 
 /// Where intervals that grow in a loop stop first.
-const STEPS: [i128; 11] = [
+pub(crate) const STEPS: [i128; 11] = [
     -BEYOND,
     i64::MIN as i128,
     i32::MIN as i128,
@@ -38,7 +38,7 @@ impl Interval {
     /// All numbers.
     pub const ALL: Interval = Interval { low: -BEYOND, high: BEYOND };
 
-    const fn new(low: i128, high: i128) -> Interval {
+    pub(crate) const fn new(low: i128, high: i128) -> Interval {
         Interval { low, high }
     }
 
@@ -51,11 +51,11 @@ impl Interval {
         self != Interval::ALL
     }
 
-    fn is_empty(self) -> bool {
+    pub(crate) fn is_empty(self) -> bool {
         self.low > self.high
     }
 
-    fn is_within(self, other: Interval) -> bool {
+    pub(crate) fn is_within(self, other: Interval) -> bool {
         other.low <= self.low && self.high <= other.high
     }
 
@@ -71,7 +71,7 @@ impl Interval {
         Interval { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 
-    fn meet(self, other: Interval) -> Interval {
+    pub(crate) fn meet(self, other: Interval) -> Interval {
         Interval { low: self.low.max(other.low), high: self.high.min(other.high) }
     }
 
@@ -119,6 +119,7 @@ impl Interval {
 }
 
 /// The domain. Variables that are not the procedure's own are not followed.
+#[derive(Clone, Default, Debug)]
 pub struct Intervals {
     /// What outlives the procedure.
     pub foreign: BTreeSet<Var>,
@@ -134,12 +135,13 @@ pub struct Known {
 }
 
 impl Known {
-    fn of(&self, variable: &Var) -> Interval {
+    /// Between which numbers a variable lies.
+    pub fn of(&self, variable: &Var) -> Interval {
         self.intervals.get(variable).copied().unwrap_or(Interval::ALL)
     }
 
     /// A variable gets another value.
-    fn forget(&mut self, variable: &Var) {
+    pub(crate) fn forget(&mut self, variable: &Var) {
         self.intervals.remove(variable);
         self.copies.retain(|copy, original| copy != variable && original != variable);
     }
@@ -153,11 +155,11 @@ impl Known {
 }
 
 impl Intervals {
-    fn is_followed(&self, variable: &Var) -> bool {
+    pub(crate) fn is_followed(&self, variable: &Var) -> bool {
         variable.sort == Sort::Int && !self.foreign.contains(variable)
     }
 
-    fn assign(&self, state: &mut Known, target: &Var, value: &Term) {
+    pub(crate) fn assign(&self, state: &mut Known, target: &Var, value: &Term) {
         let interval = self.of(state, value);
         let original = match value.kind() {
             TermKind::Var(source) if source == target => return,
@@ -246,13 +248,13 @@ impl Intervals {
             Some(Symbol::Heap(HeapSymbol::Length) | Symbol::Text(TextSymbol::Length)) => {
                 Interval::new(0, i32::MAX.into())
             }
-            Some(Symbol::Seq(SeqSymbol::Size)) => Interval::new(0, BEYOND),
+            Some(Symbol::Seq(SeqSymbol::Size) | Symbol::Dict(DictSymbol::Size)) => Interval::new(0, BEYOND),
             _ => Interval::ALL,
         }
     }
 
     /// One term is at most as great as another one, less this.
-    fn at_most(&self, state: &mut Known, left: &Term, right: &Term, less: i128) -> bool {
+    pub(crate) fn at_most(&self, state: &mut Known, left: &Term, right: &Term, less: i128) -> bool {
         let (low, high) = (self.of(state, left), self.of(state, right));
         let below = Interval::new(-BEYOND, if high.high == BEYOND { BEYOND } else { high.high - less });
         let above = Interval::new(if low.low == -BEYOND { -BEYOND } else { low.low + less }, BEYOND);
@@ -260,7 +262,7 @@ impl Intervals {
     }
 
     /// A term lies in an interval. The answer is whether it can.
-    fn narrow(&self, state: &mut Known, term: &Term, to: Interval) -> bool {
+    pub(crate) fn narrow(&self, state: &mut Known, term: &Term, to: Interval) -> bool {
         let narrowed = self.of(state, term).meet(to);
         if let TermKind::Var(variable) = term.kind()
             && self.is_followed(variable)

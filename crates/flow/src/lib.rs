@@ -4,6 +4,8 @@
 pub mod constants;
 mod fixpoint;
 pub mod intervals;
+pub mod linear;
+pub mod relations;
 
 pub use fixpoint::{Graph, fixpoint};
 

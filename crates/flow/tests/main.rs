@@ -3,3 +3,4 @@
 
 mod constants;
 mod intervals;
+mod relations;

@@ -94,9 +94,9 @@ fn what_is_written_is_proved_without_inference() {
 
 #[test]
 fn reports_say_how_many_invariants_were_found() {
-    let program = Path::new("tests/infer/Stack.java");
+    let [of_objects, of_loops] = [Path::new("tests/infer/Stack.java"), Path::new("tests/infer/Arrays.java")];
     let lines = |arguments: &[&str]| -> Vec<String> {
-        let (_, text) = printed(&[&["check"], arguments].concat(), program);
+        let (_, text) = printed(&[&["check"], arguments].concat(), of_loops);
         text.lines()
             .filter(|line| line.contains("relies on ") || line.starts_with("found of "))
             .map(str::to_owned)
@@ -107,18 +107,26 @@ fn reports_say_how_many_invariants_were_found() {
     assert!(usual[0].starts_with("relies on ") && usual[0].contains("`invar infer` shows them"), "{usual:?}");
     let all = lines(&["--verbose"]);
     assert!(
-        all.iter().any(|line| line.starts_with("Stack.push(int) relies on what was found of the loop at ")),
+        all.iter().any(|line| line.starts_with("Arrays.meet(int[]) relies on what was found of the loop at ")),
         "{all:?}"
     );
     assert!(lines(&["--quiet"]).is_empty() && lines(&["--inference", "off"]).is_empty());
-    let (_, text) = printed(&["check", "--output-format", "json"], program);
-    let report: serde_json::Value = serde_json::from_str(&text).expect("a report is JSON");
-    let found = report["invariants"].as_array().expect("a list");
-    let of_class = found.iter().find(|it| it["kind"] == "class").expect("one of a class");
+    let found = |program: &Path| {
+        let (_, text) = printed(&["check", "--output-format", "json"], program);
+        let report: serde_json::Value = serde_json::from_str(&text).expect("a report is JSON");
+        (report["invariants"].as_array().expect("a list").clone(), text)
+    };
+    let (found_of_objects, text) = found(of_objects);
+    let of_class = found_of_objects.iter().find(|it| it["kind"] == "class").expect("one of a class");
     assert_eq!((of_class["class"].as_str(), of_class["line"].as_u64()), (Some("shop.Stack"), Some(4)), "{text}");
-    let of_loop = found.iter().find(|it| it["kind"] == "loop").expect("one of a loop");
-    assert_eq!((of_loop["method"].as_str(), of_loop["line"].as_u64()), (Some("Stack.push(int)"), Some(11)), "{text}");
-    assert!(of_loop["jml"].as_str().is_some_and(|jml| jml.contains("i <= size")), "{text}");
+    let (found_of_loops, text) = found(of_loops);
+    let of_loop = found_of_loops.iter().find(|it| it["kind"] == "loop").expect("one of a loop");
+    assert_eq!(
+        (of_loop["method"].as_str(), of_loop["line"].as_u64()),
+        (Some("Arrays.meet(int[])"), Some(50)),
+        "{text}"
+    );
+    assert!(of_loop["jml"].as_str().is_some_and(|jml| jml.contains("high + low == a.length")), "{text}");
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod executions;
 #[cfg(unix)]
 mod faults;
 mod files;
+mod flow_facts;
 mod foreseen;
 mod found_classes;
 mod fuzz;

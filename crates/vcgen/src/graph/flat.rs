@@ -3,6 +3,7 @@
 use crate::guesses::{Guess, Standing};
 use crate::options::Options;
 use crate::passes::made;
+use crate::passes::ranges::Heads;
 use base::arena::Id;
 use base::{Arena, Name, Span, rules};
 use ir::escapes::is_caught;
@@ -16,6 +17,7 @@ use logic::transform::substitute;
 use logic::{Sort, Term, Var};
 use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::Arc;
 
 /// A procedure as a graph of its own.
 #[derive(Clone, Debug)]
@@ -39,6 +41,8 @@ pub struct Flat {
     /// How often each loop without an invariant seems to run at most, by the range of a variable that it changes; `None` if nothing bounds one of
     /// them. Known once flow analysis has looked at the loops of a proof.
     pub trips: Option<i128>,
+    /// What flow analysis knows where the loops of a proof begin.
+    pub heads: Option<Arc<Heads>>,
     /// Invariants of loops that nobody wrote, to be shown or relied on.
     pub guesses: Vec<(Guess, Standing)>,
 }
@@ -91,6 +95,7 @@ impl Flat {
             collections: collections(program),
             places: HashMap::new(),
             trips: None,
+            heads: None,
             guesses: Vec::new(),
         };
         // Types are looked up only where something is allowed.

@@ -2,11 +2,11 @@
 //! the head of the loop. They are only guessed from, so that what is in the way may be left out: numbers do not overflow here, and different terms
 //! are different places.
 
-use super::linear::Linear;
 use crate::graph::flat::Flat;
 use crate::graph::order::order;
 use crate::passes::loops::{Predecessors, changed_variables, members};
 use base::arena::Id;
+use flow::linear::Linear;
 use ir::vocabulary::{ArithmeticSymbol, DICT_GET, DICT_HAS, DictSymbol, SEQ_GET, SEQ_SIZE, SeqSymbol, Symbol, null};
 use ir::{BlockId, CommandKind, Terminator};
 use logic::build::{and, bool, call, implies, ite, not, select, store_path};

@@ -1,7 +1,7 @@
 //! What conditions are made of: sums that are compared with numbers, and everything else.
 
-use super::linear::{Form, Linear};
 use super::ranges::subterms;
+use flow::linear::{Form, Linear};
 use ir::vocabulary::{HeapSymbol, SeqSymbol, Symbol, TextSymbol};
 use logic::{Op, Sort, Term, TermKind};
 use std::collections::{BTreeMap, BTreeSet, HashSet};

@@ -26,7 +26,7 @@ const MOST_BOUNDS: usize = 5;
 const MOST_COUNTS: usize = 4;
 const MOST_SO_FAR: usize = 12;
 
-/// The guesses about variables and objects for all loops that have no invariants.
+/// The guesses about variables and objects for all loops that have no invariants. What flow analysis knows where a loop begins is not guessed again.
 pub fn guess(flat: &Flat, program: &Program) -> Vec<Guess> {
     guess_with(flat, program, None)
 }
@@ -55,7 +55,11 @@ fn guess_with(flat: &Flat, program: &Program, known: Option<&[Guess]>) -> Vec<Gu
         let of_objects = of_objects.cloned().map(What::OfObjects);
         let others = of_elements.into_iter().chain(of_objects).filter(|_| known.is_none());
         let what = looked_at.guesses(&asked, known).into_iter().chain(others);
-        guesses.extend(what.map(|what| Guess { head, what }));
+        let is_known = |what: &What| match what {
+            What::Formula(formula) => flat.heads.as_ref().is_some_and(|heads| heads.entail(head, formula)),
+            What::ForAll { .. } | What::Combination { .. } | What::OfObjects(_) => false,
+        };
+        guesses.extend(what.filter(|what| !is_known(what)).map(|what| Guess { head, what }));
         if guesses.len() > MOST {
             guesses.truncate(MOST);
             break;

@@ -6,7 +6,6 @@ mod asked;
 mod combinations;
 mod elements;
 mod harvest;
-pub mod linear;
 mod loops;
 mod objects;
 mod ranges;
@@ -14,6 +13,7 @@ mod suggested;
 
 pub use combinations::{combination, predicate, predicates};
 pub use elements::map_of_elements;
+pub use flow::linear;
 pub use loops::{guess, guess_elements, loops_in_order, nests};
 pub use objects::{Candidate, Candidates, strongest};
 pub use suggested::{Suggested, suggest};

@@ -3,10 +3,10 @@
 use super::asked::{asked, copies};
 use super::elements;
 use super::harvest::Harvest;
-use super::linear::{Form, Linear};
 use crate::graph::flat::Flat;
 use crate::passes::loops::predecessors;
 use base::Name;
+use flow::linear::{Form, Linear};
 use ir::interpreter::STRING;
 use ir::vocabulary::{ArithmeticSymbol, CANONICAL, STRING_LENGTH, Symbol, length, null};
 use ir::{GlobalKind, JavaType, ObjectInvariant, Program};

@@ -6,7 +6,7 @@ use logic::{Op, Sort, Term, TermKind, Var};
 use std::collections::BTreeMap;
 
 /// A sum of terms that are no sums, and a number.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, PartialEq, Debug)]
 pub struct Linear {
     /// How often each term counts: never 0 times.
     parts: BTreeMap<Term, i128>,
@@ -40,7 +40,23 @@ impl Linear {
         (sum.constant.abs() < MOST).then_some(sum)
     }
 
-    fn one(term: &Term) -> Linear {
+    /// A number alone.
+    pub fn number(number: i128) -> Option<Linear> {
+        (number.abs() < MOST).then(|| Linear { constant: number, ..Linear::default() })
+    }
+
+    /// How often each term counts.
+    pub fn parts(&self) -> &BTreeMap<Term, i128> {
+        &self.parts
+    }
+
+    /// The number that is added.
+    pub fn constant(&self) -> i128 {
+        self.constant
+    }
+
+    /// A term, once.
+    pub fn one(term: &Term) -> Linear {
         Linear { parts: BTreeMap::from([(term.clone(), 1)]), constant: 0 }
     }
 
