@@ -40,7 +40,7 @@ bench: install-provers
 # INVAR_FUZZ_CORPUS may name a folder with more Java to damage.
 soak:
 	$(CARGO) test --quiet --package syntax fuzz -- --list | grep ': test$$'
-	for module in fuzz random_programs flow_facts collections foreseen promises killed interrupted assertions metamorphic second_prover; do \
+	for module in fuzz random_programs flow_facts collections foreseen promises killed interrupted assertions metamorphic second_prover found; do \
 		$(CARGO) test --quiet --release --package invar --test all $$module:: -- --list | grep ': test$$' || exit 1; \
 	done
 	$(CARGO) test --quiet --release --package provers --test all soundness:: -- --list | grep ': test$$'
@@ -59,6 +59,7 @@ soak:
 	INVAR_ASSERTION_SEED=10001 INVAR_ASSERTION_PROGRAMS=5000 $(CARGO) test --release --package invar --test all assertions:: -- --nocapture
 	INVAR_METAMORPHIC_SEED=2 INVAR_METAMORPHIC_PAIRS=500 $(CARGO) test --release --package invar --test all metamorphic:: -- --nocapture
 	INVAR_SECOND_PROVER=all $(CARGO) test --release --package invar --test all second_prover:: -- --nocapture
+	INVAR_FOUND=all $(CARGO) test --release --package invar --test all found:: -- --nocapture
 	$(CARGO) xtask mutants
 
 install-provers: $(Z3)

@@ -15,6 +15,7 @@ mod faults;
 mod files;
 mod flow_facts;
 mod foreseen;
+mod found;
 mod found_classes;
 mod fuzz;
 mod infer;

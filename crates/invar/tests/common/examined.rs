@@ -9,7 +9,7 @@ use engines::deductive::{Deductive, Remembering};
 use invar::cli::{Arguments, Command};
 use invar::pipeline::{self, Filter, Front};
 use invar::schedule::Run;
-use logic::{Answer, Goal, Hope, Key, Memory, Prover};
+use logic::{Answer, Goal, Hope, Key, Memory, Prover, Sieve, Sifted};
 use provers::{Cached, Places, PoolOptions, Portfolio, Profile};
 use report::{Format, Progress, Report};
 use serde_json::Value;
