@@ -5,7 +5,7 @@ use super::Abstracted;
 use ir::{BlockId, CommandKind, LoopHeader, ObjectInvariant, ProcedureId, Program};
 use logic::build::{call, function, quantified_with};
 use logic::transform::{Rewriter, free_variables, substitute};
-use logic::{Quantifier, Sort, Term, Var};
+use logic::{Quantifier, Sort, Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use vcgen::Flat;
 use vcgen::followed::followed;
@@ -42,6 +42,9 @@ fn old(term: Term) -> Term {
 /// How often a name is traced back to another one.
 const MOST_STEPS: usize = 12;
 
+/// So often a copy is copied.
+const MOST_COPIES: usize = 30;
+
 /// The invariants of an entry point's loops, in the names of their methods, in order of the loops.
 pub fn found_loops(
     program: &Program,
@@ -65,8 +68,8 @@ pub fn found_loops(
         let mut all = std::iter::once(&entry).chain(&procedures);
         let Some(procedure) = all.find(|id| is_written_in(id, header)) else { continue };
         let names = Names::of(program, flat, head, header);
-        let said: Vec<Option<Term>> =
-            guesses.into_iter().map(|guess| names.formula(program, *procedure, guess)).collect();
+        let new = guesses.into_iter().filter(|guess| !names.is_known_anyway(flat, guess));
+        let said: Vec<Option<Term>> = new.map(|guess| names.formula(program, *procedure, guess)).collect();
         let unsaid = said.iter().filter(|formula| formula.is_none()).count();
         let formulas = said.into_iter().flatten().collect();
         let effort = efforts.get(&head).copied().unwrap_or_default();
@@ -86,6 +89,8 @@ struct Names {
     /// What is assigned to each variable, in the loop and outside; `None` where it is no value.
     inside: HashMap<Var, Vec<Option<Term>>>,
     outside: HashMap<Var, Vec<Option<Term>>>,
+    /// The method's own names for hidden variables that they are copies of.
+    own_names: HashMap<Var, Var>,
     /// The hidden variable that counts the elements of the array that the loop goes through.
     index: Option<Var>,
 }
@@ -116,7 +121,50 @@ impl Names {
         let index = header.facts.iter().find(|fact| is_hidden(&fact.variable) && fact.variable.name.starts_with("$t"));
         let index = index.map(|fact| fact.variable.clone());
         let globals = program.globals.iter().map(|global| global.variable.clone()).collect();
-        Names { head, globals, instance, changed, inside, outside, index }
+        let own_names = HashMap::new();
+        let mut names = Names { head, globals, instance, changed, inside, outside, own_names, index };
+        names.own_names = names.copied();
+        names
+    }
+
+    /// What the method's own variables are copies of that are assigned once, before the loop.
+    fn copied(&self) -> HashMap<Var, Var> {
+        let mut copied = HashMap::new();
+        let once = |variable: &Var| match (self.inside.get(variable), self.outside.get(variable).map(Vec::as_slice)) {
+            (None, Some([Some(value)])) => match value.kind() {
+                TermKind::Var(source) => Some(source.clone()),
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut own: Vec<&Var> = self.outside.keys().filter(|variable| self.is_own(variable)).collect();
+        own.sort();
+        for variable in own {
+            let mut source = once(variable);
+            for _ in 0..MOST_COPIES {
+                let Some(next) = source.filter(|source| !self.is_own(source)) else { break };
+                source = once(&next);
+                copied.entry(next).or_insert_with(|| variable.clone());
+            }
+        }
+        copied
+    }
+
+    /// Whether flow analysis knows what a guess says, with the numbers that variables had where the loop began.
+    fn is_known_anyway(&self, flat: &Flat, guess: &Guess) -> bool {
+        let (What::Formula(formula), Some(heads)) = (&guess.what, &flat.heads) else { return false };
+        let number = |variable: &Var| match self.outside.get(variable).map(Vec::as_slice) {
+            Some([Some(value)]) if matches!(value.kind(), TermKind::Int(_)) => Some(value.clone()),
+            _ => None,
+        };
+        let known = guess.entry_values().into_iter().filter_map(|(kept, variable)| Some((kept, number(&variable)?)));
+        heads.entail(self.head, &substitute(formula, &known.collect()))
+    }
+
+    /// Whether a variable is one that the method's text names.
+    fn is_own(&self, variable: &Var) -> bool {
+        let name = variable.name.strip_suffix(self.instance.as_str()).unwrap_or(&variable.name);
+        instance_of(variable) == self.instance && !name.contains('%') && !is_hidden(variable)
     }
 
     /// What a guess says; `None` if these names cannot say it.
@@ -182,6 +230,9 @@ impl Names {
         let is_own = instance_of(variable) == self.instance && !name.contains('%') || self.globals.contains(variable);
         if is_own && !is_hidden(variable) {
             return Some(Var::new(name, variable.sort.clone()).term());
+        }
+        if let Some(own) = self.own_names.get(variable) {
+            return self.value(own, steps + 1);
         }
         let elsewhere = self.outside.get(variable).into_iter().chain(self.inside.get(variable)).flatten();
         self.only(elsewhere.collect(), steps)

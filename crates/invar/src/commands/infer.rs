@@ -88,8 +88,16 @@ impl Run<'_> {
         let provers = check::provers(self.arguments)?;
         let prover = Cached::new(provers.first, self.cache.memory());
         let mut proposed = proposed(&first.front, &first.report.found, &prover);
-        let before = count(&proposed);
         let open_at_first = open_by_entry(&first.report, &|_| false);
+        // Where nothing more is proved with what was found of loops, there is nothing to write: what was written before is not written again.
+        let without = self.checked(Texts::new(), InferenceArgument::Off)?;
+        let open_without = open_by_entry(&without.report, &|_| false);
+        let gains = |entry: &String| open_without.get(entry) > open_at_first.get(entry);
+        proposed.retain(|it| match &it.found.kind {
+            FoundKind::Loop { entry } => gains(entry) || gains(&it.found.owner),
+            FoundKind::Class => true,
+        });
+        let before = count(&proposed);
         for _ in 0..MOST_ROUNDS {
             let insertions = places(&first.front, &proposed);
             if insertions.is_empty() || self.budget.stopped().is_some() {
