@@ -14,7 +14,7 @@ impl Relations {
     /// A condition holds: where it cannot, no execution comes.
     pub(super) fn assume(&self, state: &mut Known, condition: &Term) {
         if !self.learn_truth(state, condition, true) {
-            *state = Known { is_impossible: true, ..Known::default() };
+            *state = Known::impossible();
         }
     }
 
@@ -51,6 +51,7 @@ impl Relations {
         match (op, truth) {
             (Op::Not, _) => self.learn_truth(state, &parts[0], !truth),
             (Op::And, true) | (Op::Or, false) => parts.iter().all(|part| self.learn_truth(state, part, truth)),
+            (Op::Or, true) if self.is_about_type(state, &parts[0]) => true,
             (Op::And, false) | (Op::Or, true) => {
                 let ways: Vec<Vec<(&Term, bool)>> = parts.iter().map(|part| vec![(part, truth)]).collect();
                 self.learn_one_of(state, &ways)
@@ -82,6 +83,15 @@ impl Relations {
                 _ => true,
             },
             _ => true,
+        }
+    }
+
+    /// Whether an alternative is that a reference is null of which that is not known. So begins what the heap model says of each reference that
+    /// is read: that it is of its type, unless it is null.
+    fn is_about_type(&self, state: &Known, alternative: &Term) -> bool {
+        match alternative.kind() {
+            TermKind::Apply(Op::Eq, parts) => is_null(&parts[1]) && state.nullness(&parts[0]).is_none(),
+            _ => false,
         }
     }
 

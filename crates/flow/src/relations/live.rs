@@ -34,12 +34,23 @@ impl Bits {
         }
     }
 
+    fn remove_all(&mut self, other: &Bits) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, less)| *word &= !less);
+    }
+
     fn extend(&mut self, other: &Bits) {
         if self.0.len() < other.0.len() {
             self.0.resize(other.0.len(), 0);
         }
         self.0.iter_mut().zip(&other.0).for_each(|(word, more)| *word |= more);
     }
+}
+
+/// What a block reads before it assigns it, and what it assigns.
+#[derive(Default)]
+struct Effect {
+    read: Bits,
+    assigned: Bits,
 }
 
 impl Live {
@@ -58,13 +69,15 @@ impl Live {
                 predecessors.entry(successor).or_default().push(id);
             }
         }
+        let effects: HashMap<BlockId, Effect> =
+            graph.blocks.iter().map(|(id, block)| (id, live.effect(block))).collect();
         // The last block is looked at first: most jumps go forwards.
         let mut open: Vec<BlockId> = graph.blocks.ids().collect();
         let mut waiting: HashSet<BlockId> = open.iter().copied().collect();
         while let Some(id) = open.pop() {
             base::budget::point();
             waiting.remove(&id);
-            let arriving = live.before(&graph.blocks[id]);
+            let arriving = live.before(&graph.blocks[id], &effects[&id]);
             if live.on_arrival.get(&id) != Some(&arriving) {
                 live.on_arrival.insert(id, arriving);
                 let again = predecessors.get(&id).into_iter().flatten().copied();
@@ -80,22 +93,32 @@ impl Live {
         number.is_none_or(|number| self.on_arrival.get(&block).is_none_or(|live| live.contains(*number)))
     }
 
-    fn before(&self, block: &Block) -> Bits {
+    fn before(&self, block: &Block, effect: &Effect) -> Bits {
         let mut live = Bits::default();
         for after in block.terminator.successors().into_iter().filter_map(|successor| self.on_arrival.get(&successor)) {
             live.extend(after);
         }
+        live.remove_all(&effect.assigned);
+        live.extend(&effect.read);
+        live
+    }
+
+    fn effect(&self, block: &Block) -> Effect {
+        let mut effect = Effect::default();
         if let Terminator::Branch { condition, .. } = &block.terminator {
-            self.read(condition, &mut live);
+            self.read(condition, &mut effect.read);
         }
         for command in block.commands.iter().rev() {
             let (targets, read) = command.kind.parts();
             if !matches!(command.kind, CommandKind::Update { .. }) {
-                targets.iter().filter_map(|target| self.numbers.get(target)).for_each(|number| live.remove(*number));
+                for number in targets.iter().filter_map(|target| self.numbers.get(target)) {
+                    effect.read.remove(*number);
+                    effect.assigned.insert(*number);
+                }
             }
-            read.into_iter().for_each(|term| self.read(term, &mut live));
+            read.into_iter().for_each(|term| self.read(term, &mut effect.read));
         }
-        live
+        effect
     }
 
     fn read(&self, term: &Term, live: &mut Bits) {

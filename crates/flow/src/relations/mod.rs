@@ -32,6 +32,8 @@ pub struct Relations {
     /// The variables that are compared with others.
     compared: BTreeSet<Var>,
     live: Live,
+    /// The blocks from which a loop may begin: what is known behind the last loop is of no use.
+    leading: HashSet<BlockId>,
     /// What Java checks itself: where it fails, the execution ends.
     relied_on: HashSet<ObligationId>,
 }
@@ -61,7 +63,13 @@ const MOST_PARTS_OF_TRUTH: usize = 20;
 impl Relations {
     /// The domain for a graph: with the variables that outlive the procedure, and the obligations whose failure ends an execution.
     pub fn new(graph: Graph<'_>, foreign: BTreeSet<Var>, relied_on: HashSet<ObligationId>) -> Relations {
-        Relations { intervals: Intervals { foreign }, compared: compared(graph), live: Live::of(graph), relied_on }
+        Relations {
+            intervals: Intervals { foreign },
+            compared: compared(graph),
+            live: Live::of(graph),
+            leading: leading(graph),
+            relied_on,
+        }
     }
 
     fn is_own(&self, variable: &Var) -> bool {
@@ -82,11 +90,7 @@ impl Relations {
 
     /// Forgets the variables that nobody reads from this block on.
     fn prune(&self, state: &mut Known, block: BlockId) {
-        let is_past = |variable: &Var| self.is_own(variable) && !self.live.is_read(block, variable);
-        let past: BTreeSet<Var> = state.variables().into_iter().filter(is_past).collect();
-        if !past.is_empty() {
-            state.forget(&|variable| past.contains(variable));
-        }
+        state.forget(&|variable| !self.live.is_read(block, variable) && self.is_own(variable));
     }
 
     fn assign(&self, state: &mut Known, target: &Var, value: &Term) {
@@ -99,10 +103,9 @@ impl Relations {
         match target.sort {
             Sort::Int => {
                 let sum = self.sum(state, value);
-                let before = state.numbers.clone();
-                let mut numbers = before.clone();
-                self.intervals.assign(&mut numbers, target, value);
-                self.assign_sum(state, &target.term(), target, sum, numbers);
+                self.assign_sum(state, &target.term(), target, sum, &|numbers| {
+                    self.intervals.assign(numbers, target, value);
+                });
             }
             Sort::Ref => {
                 let (of, is_null) = (state.canonical(value), state.nullness(value));
@@ -136,7 +139,7 @@ impl Relations {
         *state = match (way(true), way(false)) {
             (Some(one), Some(other)) => self.join(&one, &other),
             (Some(only), None) | (None, Some(only)) => only,
-            (None, None) => Known { is_impossible: true, ..Known::default() },
+            (None, None) => Known::impossible(),
         };
     }
 
@@ -158,25 +161,26 @@ impl Relations {
         number: &Term,
         changed: &Var,
         sum: Option<Linear>,
-        numbers: intervals::Known,
+        assign: &dyn Fn(&mut intervals::Known),
     ) {
+        let is_changed = |variable: &Var| variable == changed;
         let Some(sum) = sum.filter(|_| self.is_related(number)) else {
-            self.forget(state, changed);
-            state.numbers = numbers;
-            return;
+            assign(&mut state.numbers);
+            return state.forget(&is_changed);
         };
         let step = sum.clone().plus(&Linear::one(number), -1).filter(|step| step.parts().is_empty());
         if let (Some(step), TermKind::Var(_), Some(at)) = (step, number.kind(), state.zone.position(number)) {
             state.zone.shift(at, step.constant());
-            state.truths.retain(|_, truth| !mentions(truth, &|variable| variable == changed));
+            state.truths.retain(|_, truth| !mentions(truth, &is_changed));
+            assign(&mut state.numbers);
         } else {
             self.make_room(state, sum.parts().len() + 1);
             sum.parts().keys().for_each(|part| {
                 self.relate(state, part);
             });
             let differences = self.differences(state, &sum);
-            self.forget(state, changed);
-            state.numbers.clone_from(&numbers);
+            assign(&mut state.numbers);
+            state.forget(&is_changed);
             if let Some(at) = self.relate(state, number) {
                 state.zone.limit(at, differences.interval);
             }
@@ -187,7 +191,6 @@ impl Relations {
                 }
             }
         }
-        state.numbers = numbers;
         self.reduce(state);
     }
 
@@ -212,8 +215,7 @@ impl Relations {
         match held {
             Sort::Int => {
                 let sum = self.sum(state, value);
-                let numbers = state.numbers.clone();
-                self.assign_sum(state, &field, map, sum, numbers);
+                self.assign_sum(state, &field, map, sum, &|_| {});
             }
             Sort::Ref => {
                 let (of, is_null) = (state.canonical(value), state.nullness(value));
@@ -263,6 +265,23 @@ impl Relations {
         told
     }
 
+    /// What both know of two states with the same names and numbers.
+    fn join_same(&self, left: &Known, right: &Known) -> Known {
+        let (mut one, mut other) = (left.zone.clone(), right.zone.clone());
+        one.close();
+        other.close();
+        let nulls = left.nulls.iter().filter(|(reference, is_null)| right.nulls.get(*reference) == Some(*is_null));
+        let truths = left.truths.iter().filter(|(variable, truth)| right.truths.get(*variable) == Some(*truth));
+        Known {
+            numbers: self.intervals.join(&left.numbers, &right.numbers),
+            zone: one.join(&other),
+            aliases: left.aliases.clone(),
+            nulls: nulls.map(|(reference, is_null)| (reference.clone(), *is_null)).collect(),
+            truths: truths.map(|(variable, truth)| (variable.clone(), truth.clone())).collect(),
+            is_impossible: false,
+        }
+    }
+
     /// What both know, but for the zones.
     fn common(&self, left: &Known, right: &Known, more: impl IntoIterator<Item = Term>) -> Known {
         let references: BTreeSet<Term> = left.nulls.keys().cloned().chain(more).collect();
@@ -279,6 +298,13 @@ impl Relations {
             truths: truths.map(|(variable, truth)| (variable.clone(), truth.clone())).collect(),
             is_impossible: false,
         }
+    }
+}
+
+impl Known {
+    /// What is known where no execution comes.
+    fn impossible() -> Known {
+        Known { is_impossible: true, ..Known::default() }
     }
 }
 
@@ -309,6 +335,10 @@ impl Domain for Relations {
         if state.is_impossible {
             return;
         }
+        if !self.leading.contains(&site.block) {
+            *state = Known::impossible();
+            return;
+        }
         if site.index == 0 {
             self.prune(state, site.block);
         }
@@ -325,8 +355,7 @@ impl Domain for Relations {
             }
             CommandKind::NewArray { target, length: size, .. } => {
                 let sum = self.sum(state, size);
-                let numbers = state.numbers.clone();
-                self.assign_sum(state, &length(target.term()), target, sum, numbers);
+                self.assign_sum(state, &length(target.term()), target, sum, &|_| {});
                 state.nulls.insert(target.term(), false);
             }
             other => {
@@ -347,6 +376,12 @@ impl Domain for Relations {
             (true, _) => return right.clone(),
             (_, true) => return left.clone(),
             _ => {}
+        }
+        if left == right {
+            return left.clone();
+        }
+        if left.aliases == right.aliases && left.zone.numbers() == right.zone.numbers() {
+            return self.join_same(left, right);
         }
         let aliases = left.common_aliases(right);
         let lost = |state: &Known| {
@@ -381,6 +416,24 @@ impl Domain for Relations {
         widened.zone = one.widen(&other);
         widened
     }
+}
+
+/// The blocks from which a loop may begin.
+fn leading(graph: Graph<'_>) -> HashSet<BlockId> {
+    let mut predecessors: BTreeMap<BlockId, Vec<BlockId>> = BTreeMap::new();
+    for (id, block) in graph.blocks.iter() {
+        for successor in block.terminator.successors() {
+            predecessors.entry(successor).or_default().push(id);
+        }
+    }
+    let heads = graph.blocks.iter().filter(|(_, block)| block.header.is_some());
+    let mut open: Vec<BlockId> = heads.map(|(head, _)| head).collect();
+    let mut leading: HashSet<BlockId> = open.iter().copied().collect();
+    while let Some(block) = open.pop() {
+        let before = predecessors.get(&block).into_iter().flatten().copied();
+        open.extend(before.filter(|block| leading.insert(*block)));
+    }
+    leading
 }
 
 /// The variables that are compared with others, and those that are assigned to such.

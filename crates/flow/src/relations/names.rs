@@ -4,7 +4,7 @@
 use super::Known;
 use ir::vocabulary::null;
 use logic::{Op, Sort, Term, TermKind, Var};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// So deep fields of fields are followed.
 const MOST_FIELDS: usize = 3;
@@ -115,26 +115,5 @@ impl Known {
             about.map(|number| replaced(number, of, alias))
         });
         numbers.collect()
-    }
-
-    /// The variables that something is known of.
-    pub(super) fn variables(&self) -> BTreeSet<Var> {
-        let mut variables: BTreeSet<Var> = self.truths.keys().cloned().collect();
-        let aliases = self.aliases.iter().flat_map(|(alias, of)| [alias, of]);
-        let terms = self.zone.numbers().iter().chain(self.nulls.keys()).chain(aliases);
-        for term in terms.chain(self.truths.values()) {
-            collect(term, &mut |variable| {
-                variables.insert(variable.clone());
-            });
-        }
-        variables
-    }
-}
-
-fn collect(term: &Term, note: &mut dyn FnMut(&Var)) {
-    match term.kind() {
-        TermKind::Var(variable) => note(variable),
-        TermKind::Apply(_, parts) => parts.iter().for_each(|part| collect(part, note)),
-        _ => {}
     }
 }
