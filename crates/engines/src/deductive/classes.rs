@@ -40,6 +40,9 @@ pub fn find_invariants(shared: &Shared<'_>, prover: &dyn Prover, is_whole: &dyn 
     let callers = callers(program);
     let mut leaks = Leaks::default();
     let mut found: Vec<ObjectInvariant> = Vec::new();
+    // What an earlier search has found in the same program is looked for again.
+    program.invariants.set(Vec::new());
+    program.invariants.set_owned(Vec::new());
     for class in program.construction.kept_fields.keys() {
         budget::check();
         let Some(subject) = Subject::of(program, *class, &callers, &mut leaks, is_whole) else { continue };
