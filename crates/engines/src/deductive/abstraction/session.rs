@@ -13,7 +13,7 @@ use vcgen::guesses::{Guess, loops_in_order, predicates, suggest};
 
 /// So many queries there may be for one loop, where predicates are written and where they are not.
 const MOST_QUERIES: usize = 5_000;
-const MOST_SUGGESTED: usize = 400;
+const MOST_SUGGESTED: usize = 150;
 
 /// The predicates that are written at loops, and how many queries these may take.
 pub fn written(flat: &Flat) -> (BTreeMap<BlockId, Predicates>, usize) {
