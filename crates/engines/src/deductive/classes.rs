@@ -312,12 +312,12 @@ fn kept_by(
         let of_objects = inference.guesses().iter().filter(is_of_objects).cloned();
         shown.iter().filter(|guess| !is_of_objects(guess)).cloned().chain(of_objects).collect()
     });
-    let inference = match again {
-        Some(guesses) => inference.with(guesses),
-        None => inference,
+    let (inference, is_new) = match again {
+        Some(guesses) => (inference.with(guesses), false),
+        None => (inference, true),
     };
     let mut shown = inference.shown(&[], Stage::Variables);
-    if !program.invariants.owned().is_empty() {
+    if is_new && !program.invariants.owned().is_empty() {
         shown.extend(inference.shown(&shown, Stage::Elements));
     }
     let passive = inference.passive_with(&shown);
