@@ -3,6 +3,7 @@
 //!
 //! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
 
+use super::contradicted::Executions;
 use super::inference::{LoopInference, Stage};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
@@ -241,7 +242,7 @@ impl Subject {
             let tried = left.iter().map(|candidate| candidate.invariant.clone());
             program.invariants.set(known.iter().cloned().chain(tried).collect());
             let positions: Vec<usize> = (known.len()..known.len() + left.len()).collect();
-            let kept_by = |entry: ProcedureId| kept_by(program, entry, prover, &positions, &of_loops);
+            let kept_by = |entry: ProcedureId| kept_by(shared, entry, prover, &positions, &of_loops);
             let all: Vec<BTreeSet<usize>> = in_parallel(entries, prover.workers(), &kept_by);
             let is_kept = |position: usize| all.iter().all(|kept| kept.contains(&position));
             let count = left.len();
@@ -293,19 +294,20 @@ type OfLoops = Mutex<HashMap<ProcedureId, Vec<Guess>>>;
 
 /// Those invariants, by their positions, that an entry point keeps if all hold where it begins.
 fn kept_by(
-    program: &Program,
+    shared: &Shared<'_>,
     entry: ProcedureId,
     prover: &dyn Prover,
     positions: &[usize],
     of_loops: &OfLoops,
 ) -> BTreeSet<usize> {
+    let program = shared.program;
     let options = Options { keeps: true, size: COMMANDS, ..Options::proof() };
     let Some(flat) = vcgen::with_loops(program, entry, options) else { return BTreeSet::new() };
     if flat.blocks.len() > MOST_BLOCKS {
         return BTreeSet::new();
     }
     let name = format!("{} keeps", program.procedures[entry].name);
-    let inference = LoopInference::new(program, prover, &name, options, flat);
+    let inference = LoopInference::new(Executions::of(shared, entry), prover, &name, options, flat);
     let earlier = || of_loops.lock().unwrap_or_else(PoisonError::into_inner);
     let is_of_objects = |guess: &&Guess| matches!(guess.what, What::OfObjects(_));
     let again = earlier().get(&entry).map(|shown| {

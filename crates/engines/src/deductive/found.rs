@@ -79,7 +79,7 @@ pub fn found_loops(
 }
 
 /// What the names at the head of a loop stand for.
-struct Names {
+pub(super) struct Names {
     head: BlockId,
     globals: BTreeSet<Var>,
     /// What is behind the names of the method's variables where it was called: `@@` and a number, or nothing.
@@ -96,7 +96,8 @@ struct Names {
 }
 
 impl Names {
-    fn of(program: &Program, flat: &Flat, head: BlockId, header: &LoopHeader) -> Names {
+    /// The names at this loop.
+    pub(super) fn of(program: &Program, flat: &Flat, head: BlockId, header: &LoopHeader) -> Names {
         let (members, changed) = loop_of(flat, head, header);
         let (mut inside, mut outside): (HashMap<Var, Vec<Option<Term>>>, HashMap<_, Vec<_>>) = Default::default();
         for (id, block) in flat.blocks.iter() {
@@ -205,6 +206,32 @@ impl Names {
         let this = program.procedures[procedure].parameters.first().filter(|first| &*first.variable.name == "this")?;
         let is_one = program.is_subtype(&this.ty, &ir::JavaType::Class(invariant.class));
         is_one.then(|| invariant.of(&this.variable.term()))
+    }
+
+    /// A term in the names of the method, hidden ones among them. What a variable was where the loop began is what the second argument makes of its
+    /// value there.
+    pub(super) fn for_executions(&self, term: &Term, entry_value: &mut dyn FnMut(Term) -> Term) -> Option<Term> {
+        let mut values = HashMap::new();
+        for variable in free_variables(term) {
+            let value = match entry_value_of(&variable, self.head) {
+                Some(before) => entry_value(self.in_frame(&before)?),
+                None => self.in_frame(&variable)?,
+            };
+            values.insert(variable, value);
+        }
+        Some(substitute(term, &values))
+    }
+
+    /// What a variable is in an execution of the method.
+    fn in_frame(&self, variable: &Var) -> Option<Term> {
+        if self.globals.contains(variable) {
+            return Some(variable.term());
+        }
+        if instance_of(variable) == self.instance && !variable.name.contains('%') {
+            let name = variable.name.strip_suffix(self.instance.as_str()).unwrap_or(&variable.name);
+            return Some(Var::new(name, variable.sort.clone()).term());
+        }
+        self.value(variable, 0)
     }
 
     /// A term in the names of the method.

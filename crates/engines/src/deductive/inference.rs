@@ -2,6 +2,7 @@
 //! to be kept by an iteration, until the prover shows all that are left at once (Flanagan and Leino, Houdini, 2001).
 
 use super::abstraction::{AllAbstracted, suggested, written};
+use super::contradicted::Executions;
 use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
@@ -49,7 +50,8 @@ impl Session<'_> {
         }
         let Some(flat) = vcgen::with_loops(self.program, self.entry, self.options) else { return };
         let open_before = self.open().len();
-        let inference = LoopInference::new(self.program, self.prover, self.name(), self.options, flat);
+        let executions = Executions::of(self.shared, self.entry);
+        let inference = LoopInference::new(executions, self.prover, self.name(), self.options, flat);
         let (mut shown, mut efforts) = (Vec::new(), AllAbstracted::new());
         if self.shared.inference == Inference::On {
             shown = inference.shown(&[], Stage::Variables);
@@ -108,6 +110,7 @@ pub enum Stage {
 /// Shows guesses about the loops of one entry point.
 pub struct LoopInference<'i> {
     pub(super) program: &'i Program,
+    executions: Executions<'i>,
     pub(super) prover: &'i dyn Prover,
     pub(super) name: &'i str,
     pub(super) options: Options,
@@ -120,15 +123,16 @@ pub struct LoopInference<'i> {
 impl<'i> LoopInference<'i> {
     /// Nothing has been shown yet.
     pub fn new(
-        program: &'i Program,
+        executions: Executions<'i>,
         prover: &'i dyn Prover,
         name: &'i str,
         options: Options,
         flat: Flat,
     ) -> LoopInference<'i> {
-        let guesses = guess(&flat, program);
+        let program = executions.program();
+        let guesses = executions.not_contradicted(&flat, guess(&flat, program));
         let questions = Cell::new(MOST_QUESTIONS);
-        LoopInference { program, prover, name, options, flat, guesses, questions }
+        LoopInference { program, executions, prover, name, options, flat, guesses, questions }
     }
 
     /// The same with other guesses.
@@ -151,7 +155,10 @@ impl<'i> LoopInference<'i> {
     pub fn shown(&self, known: &[Guess], stage: Stage) -> Vec<Guess> {
         match stage {
             Stage::Variables => self.shown_of(known, &self.guesses, Claims::AllAtOnce),
-            Stage::Elements => self.shown_of(known, &guess_elements(&self.flat, self.program, known), Claims::OneByOne),
+            Stage::Elements => {
+                let guesses = guess_elements(&self.flat, self.program, known);
+                self.shown_of(known, &self.executions.not_contradicted(&self.flat, guesses), Claims::OneByOne)
+            }
         }
     }
 

@@ -5,6 +5,7 @@ mod abstraction;
 mod classes;
 mod collections;
 mod conjuncts;
+mod contradicted;
 mod decisions;
 mod engine;
 pub mod found;

@@ -175,6 +175,15 @@ impl<'r> Reached<'r> {
         self.failed
     }
 
+    /// Some of the states that the entry point is called in.
+    pub fn starts(mut self, count: usize) -> Vec<Start> {
+        if is_made_in_place(self.maker.program, self.entry) {
+            return Vec::new();
+        }
+        let numbers = (0..count).map(|number| number * STATES / count.max(1));
+        numbers.filter_map(|number| if self.maker.steps > MOST_STEPS { None } else { self.state(number) }).collect()
+    }
+
     /// Runs the entry point. What fails is run again, with everything looked at that it may assume.
     fn run(&mut self, start: &Start) {
         let run = self.maker.run(self.entry, start);

@@ -82,7 +82,7 @@ pub struct Found {
 pub const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
 /// How far an execution without a prover may go.
-const QUICK: Limits =
+pub(super) const QUICK: Limits =
     Limits { steps: 20_000, call_depth: 500, cells: 100_000, heap: 4 << 30, instances: 20_000, tracing: Tracing::Off };
 
 /// Which states executions begin in.
@@ -139,6 +139,20 @@ pub struct Refuter<'r> {
     states: States,
     /// Goals may have so many blocks.
     most_blocks: usize,
+}
+
+/// So many states are enough to see what holds in executions.
+const STARTS: usize = 40;
+
+/// States in which executions of an entry point begin: small ones first, and from programs if any others would not do.
+pub(super) fn starts(shared: &Shared<'_>, entry: ProcedureId) -> Vec<Start> {
+    match States::of(shared.program, entry) {
+        States::Reached => Reached::new(shared, entry).starts(STARTS),
+        States::MadeUp => {
+            let mut samples = Samples::new(shared.program, entry, Numbers::new(SEED));
+            (0..STARTS).map(|number| samples.next(number * LARGEST_SAMPLE / STARTS)).collect()
+        }
+    }
 }
 
 /// What is said where no failing execution was found.

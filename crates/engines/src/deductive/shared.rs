@@ -3,7 +3,7 @@
 use super::reached::{Pool, makers_of, pool};
 use crate::Inference;
 use base::Name;
-use ir::interpreter::Interpreter;
+use ir::interpreter::{Interpreter, Start};
 use ir::{JavaType, ProcedureId, Program};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -18,13 +18,30 @@ pub struct Shared<'p> {
     pub inference: Inference,
     pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
     makers: Mutex<HashMap<JavaType, Arc<BTreeSet<ProcedureId>>>>,
+    starts: Mutex<HashMap<ProcedureId, Arc<Vec<Start>>>>,
 }
 
 impl<'p> Shared<'p> {
     /// Nothing is compiled and no state is made yet.
     pub fn new(program: &'p Program) -> Shared<'p> {
         let (interpreter, inference) = (Interpreter::new(program), Inference::On);
-        Shared { program, interpreter, inference, pools: Mutex::default(), makers: Mutex::default() }
+        let (pools, makers, starts) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Shared { program, interpreter, inference, pools, makers, starts }
+    }
+
+    /// Some states in which executions of an entry point begin, made once.
+    pub fn starts(
+        &self,
+        entry: ProcedureId,
+        make: impl FnOnce(&Shared<'_>, ProcedureId) -> Vec<Start>,
+    ) -> Arc<Vec<Start>> {
+        let known = || self.starts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(starts) = known().get(&entry) {
+            return starts.clone();
+        }
+        let made = Arc::new(make(self, entry));
+        known().insert(entry, made.clone());
+        made
     }
 
     /// The procedures that make values of a type, and of the types of their own parameters, and so on.

@@ -227,7 +227,11 @@ impl Tables {
 
     /// The procedure made ready.
     pub fn compile(&self, program: &Program, id: ProcedureId, purpose: Purpose) -> Code {
-        let procedure = &program.procedures[id];
+        self.compile_as(program, id, &program.procedures[id], purpose)
+    }
+
+    /// This procedure made ready in the place of one of the program.
+    pub fn compile_as(&self, program: &Program, id: ProcedureId, procedure: &Procedure, purpose: Purpose) -> Code {
         let parameters = procedure.parameters.iter().map(|parameter| &parameter.variable);
         let variables = parameters.chain(&procedure.result).chain(&procedure.exception).chain(&procedure.locals);
         let mut locals = HashMap::new();

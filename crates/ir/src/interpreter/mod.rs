@@ -34,13 +34,13 @@ pub mod value;
 mod values;
 pub mod world;
 
-use crate::program::{ObligationId, ProcedureId, Program};
+use crate::program::{ObligationId, Procedure, ProcedureId, Program};
 use base::arena::Id;
 use base::{Name, Span};
 use compile::{Code, Purpose, Tables};
 use logic::{TraceStep, Var};
-use std::collections::BTreeSet;
-use std::sync::OnceLock;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
 
 pub use heap::Heap;
 pub use labels::Labels;
@@ -204,22 +204,45 @@ impl Run {
     }
 }
 
+/// By procedure: made ready to be checked, and to be run.
+type Codes = Vec<[OnceLock<Box<Code>>; 2]>;
+
 /// A program ready to run, as often as one likes.
 pub struct Interpreter<'p> {
     program: &'p Program,
-    tables: Tables,
-    /// By procedure: made ready to be checked, and to be run.
-    codes: Vec<[OnceLock<Box<Code>>; 2]>,
+    tables: Arc<Tables>,
+    codes: Arc<Codes>,
+    /// Procedures that runs which check execute in the place of those of the program.
+    replaced: BTreeMap<ProcedureId, Box<Code>>,
 }
 
 impl<'p> Interpreter<'p> {
     /// Makes the program ready; procedures follow when they are first called.
     pub fn new(program: &'p Program) -> Interpreter<'p> {
-        let codes = program.procedures.values().map(|_| Default::default()).collect();
-        Interpreter { program, tables: Tables::new(program), codes }
+        let codes: Codes = program.procedures.values().map(|_| Default::default()).collect();
+        let (tables, codes) = (Arc::new(Tables::new(program)), Arc::new(codes));
+        Interpreter { program, tables, codes, replaced: BTreeMap::new() }
+    }
+
+    /// The same program with other procedures in the place of some, for runs that check. What is ready already is shared.
+    pub fn with(&self, procedures: &BTreeMap<ProcedureId, Procedure>) -> Interpreter<'p> {
+        let compiled = |(id, procedure): (&ProcedureId, &Procedure)| {
+            (*id, Box::new(self.tables.compile_as(self.program, *id, procedure, Purpose::Checking)))
+        };
+        Interpreter {
+            program: self.program,
+            tables: self.tables.clone(),
+            codes: self.codes.clone(),
+            replaced: procedures.iter().map(compiled).collect(),
+        }
     }
 
     fn code(&self, procedure: ProcedureId, purpose: Purpose) -> Option<&Code> {
+        if purpose == Purpose::Checking
+            && let Some(code) = self.replaced.get(&procedure)
+        {
+            return Some(code);
+        }
         let codes = self.codes.get(procedure.index())?;
         let code = &codes[usize::from(purpose == Purpose::Running)];
         Some(code.get_or_init(|| Box::new(self.tables.compile(self.program, procedure, purpose))))

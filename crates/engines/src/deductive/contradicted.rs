@@ -1,0 +1,246 @@
+//! Guesses about loops that executions contradict: nobody needs to ask a prover about them. The entry point runs from states that a program reaches, or
+//! that are made up where any will do, with each guess checked wherever an iteration of its loop begins.
+//!
+//! A guess is struck out and never shown here: a mistake costs a proof and never makes one.
+
+use super::Shared;
+use super::found::Names;
+use super::refute::{QUICK, starts};
+use base::Span;
+use base::arena::Id;
+use ir::interpreter::{Defaults, End, Interpreter, Start};
+use ir::vocabulary::null;
+use ir::{BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, Program};
+use logic::build::{implies, ne};
+use logic::transform::free_variables;
+use logic::{Op, Sort, Term, TermKind, Var};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+use vcgen::Flat;
+use vcgen::followed::followed;
+use vcgen::guesses::{Guess, What};
+
+/// So many executions are made first: they contradict most of what is wrong, and what is left is cheaper to check in the others.
+const FIRST: usize = 6;
+
+/// So many steps all executions may take.
+const MOST_STEPS: u64 = 400_000;
+
+/// The obligations that guesses are in executions are numbered from here on: no program has as many.
+const NUMBERED_FROM: usize = 1 << 24;
+
+/// Executions of one entry point.
+pub struct Executions<'e> {
+    shared: &'e Shared<'e>,
+    entry: ProcedureId,
+    starts: Arc<Vec<Start>>,
+}
+
+/// A guess as it is checked in executions.
+struct Checked {
+    /// Its position among the guesses.
+    position: usize,
+    procedure: ProcedureId,
+    /// Where the loop begins in the procedure.
+    head: BlockId,
+    condition: Term,
+    /// What some terms were where the loop began, by the variables that keep it.
+    kept: Vec<(Var, Term)>,
+}
+
+impl Checked {
+    /// Whether it has no value because of what has none at this place: itself, or what is kept for it.
+    fn is_undefined_at(&self, span: Span, all: &[Checked]) -> bool {
+        let keeps_the_same = |other: &Checked| other.kept.iter().any(|kept| self.kept.contains(kept));
+        place(self.position) == span
+            || all.iter().any(|other| place_of_kept(other.position) == span && keeps_the_same(other))
+    }
+}
+
+impl<'e> Executions<'e> {
+    /// Executions of this entry point.
+    pub fn of(shared: &'e Shared<'e>, entry: ProcedureId) -> Executions<'e> {
+        Executions { shared, entry, starts: shared.starts(entry, starts) }
+    }
+
+    /// The program.
+    pub fn program(&self) -> &'e Program {
+        self.shared.program
+    }
+
+    /// The guesses that no execution contradicts, as far as executions can tell.
+    pub fn not_contradicted(&self, flat: &Flat, guesses: Vec<Guess>) -> Vec<Guess> {
+        if self.starts.is_empty() {
+            return guesses;
+        }
+        let mut left = self.checked(flat, &guesses);
+        let mut contradicted = BTreeSet::new();
+        let mut steps = 0;
+        let (first, rest) = self.starts.split_at(FIRST.min(self.starts.len()));
+        for batch in [first, rest] {
+            let mut found = BTreeSet::new();
+            let mut open = batch;
+            while !left.is_empty() && !open.is_empty() && steps < MOST_STEPS {
+                let undefined = self.run(&left, &mut open, &mut found, &mut steps);
+                left.retain(|checked| !found.contains(&checked.position) && !undefined.contains(&checked.position));
+            }
+            contradicted.append(&mut found);
+        }
+        let kept = guesses.into_iter().enumerate().filter(|(position, _)| !contradicted.contains(position));
+        kept.map(|(_, guess)| guess).collect()
+    }
+
+    /// Runs some of the states, and notes what fails; it ends early with the guesses that have no value in one of them.
+    fn run(
+        &self,
+        left: &[Checked],
+        open: &mut &[Start],
+        contradicted: &mut BTreeSet<usize>,
+        steps: &mut u64,
+    ) -> Vec<usize> {
+        let interpreter = self.interpreter(left);
+        while let Some((start, others)) = open.split_first() {
+            base::budget::point();
+            if *steps > MOST_STEPS {
+                return Vec::new();
+            }
+            let run = interpreter.run_reached(self.entry, start, &QUICK, &mut Defaults);
+            *steps += run.steps + 1;
+            let of_guess = |id: ObligationId| id.index().checked_sub(NUMBERED_FROM);
+            contradicted.extend(run.noted.iter().filter_map(|noted| of_guess(noted.obligation)));
+            if let End::Undefined { span, .. } = &run.end {
+                let is_undefined = |checked: &&Checked| checked.is_undefined_at(*span, left);
+                let undefined: Vec<usize> = left.iter().filter(is_undefined).map(|checked| checked.position).collect();
+                if !undefined.is_empty() {
+                    return undefined;
+                }
+            }
+            *open = others;
+        }
+        Vec::new()
+    }
+
+    /// The program with the guesses as checks.
+    fn interpreter(&self, checked: &[Checked]) -> Interpreter<'e> {
+        let mut changed: BTreeMap<ProcedureId, Procedure> = BTreeMap::new();
+        for Checked { position, procedure, head, condition, kept } in checked {
+            let procedure = changed.entry(*procedure).or_insert_with(|| self.shared.program.procedures[*procedure].clone());
+            let Some(body) = &mut procedure.body else { continue };
+            let span = place(*position);
+            let obligation = ObligationId::from_index(NUMBERED_FROM + position);
+            let kind = CommandKind::Check { condition: condition.clone(), obligation };
+            body.blocks[*head].commands.insert(0, Command { kind, span });
+            for (variable, value) in kept {
+                if procedure.locals.contains(variable) {
+                    continue;
+                }
+                procedure.locals.push(variable.clone());
+                keep(body, *head, variable, value, place_of_kept(*position));
+            }
+        }
+        self.shared.interpreter.with(&changed)
+    }
+
+    /// The guesses as conditions over the variables of the methods that the loops are written in; those that cannot be said are left out.
+    fn checked(&self, flat: &Flat, guesses: &[Guess]) -> Vec<Checked> {
+        let program = self.shared.program;
+        let procedures = followed(program, self.entry);
+        let mut names: HashMap<BlockId, Option<(Names, ProcedureId, BlockId)>> = HashMap::new();
+        let mut all = Vec::new();
+        for (position, guess) in guesses.iter().enumerate() {
+            let found = names.entry(guess.head).or_insert_with(|| {
+                let header = flat.blocks[guess.head].header.as_ref()?;
+                let places = std::iter::once(&self.entry).chain(&procedures);
+                let (procedure, head) = places.into_iter().find_map(|id| {
+                    let body = program.procedures[*id].body.as_ref()?;
+                    let is_it = |block: &ir::Block| block.header.as_ref().is_some_and(|it| it.span == header.span);
+                    let head = body.blocks.iter().find(|(_, block)| is_it(block)).map(|(head, _)| head)?;
+                    Some((*id, head))
+                })?;
+                Some((Names::of(program, flat, guess.head, header), procedure, head))
+            });
+            let Some((names, procedure, head)) = found else { continue };
+            all.extend(self.as_condition(names, guess, *procedure, *head).map(|(condition, kept)| Checked {
+                position,
+                procedure: *procedure,
+                head: *head,
+                condition,
+                kept,
+            }));
+        }
+        all
+    }
+
+    /// What a guess says in the frame of a method, and what it needs to be kept where the loop begins.
+    fn as_condition(
+        &self,
+        names: &Names,
+        guess: &Guess,
+        procedure: ProcedureId,
+        head: BlockId,
+    ) -> Option<(Term, Vec<(Var, Term)>)> {
+        let What::Formula(formula) = &guess.what else { return None };
+        let mut kept: Vec<(Var, Term)> = Vec::new();
+        let condition = names.for_executions(formula, &mut |value| {
+            let variable = Var::new(format!("{value}%kept{}", head.index()), value.sort().clone());
+            if !kept.iter().any(|(known, _)| *known == variable) {
+                kept.push((variable.clone(), value));
+            }
+            variable.term()
+        })?;
+        let program = self.shared.program;
+        let code = &program.procedures[procedure];
+        let parameters = code.parameters.iter().map(|parameter| &parameter.variable);
+        let locals: BTreeSet<&Var> =
+            parameters.chain(&code.result).chain(&code.exception).chain(&code.locals).collect();
+        let is_global = |variable: &Var| program.globals.iter().any(|global| global.variable == *variable);
+        let is_there = |term: &Term| free_variables(term).iter().all(|it| locals.contains(it) || is_global(it));
+        let names_kept: BTreeSet<&Var> = kept.iter().map(|(variable, _)| variable).collect();
+        let is_sayable = kept.iter().all(|(_, value)| is_there(value))
+            && free_variables(&condition).iter().all(|it| names_kept.contains(it) || is_there(&it.term()));
+        is_sayable.then(|| (where_read(&condition), kept))
+    }
+}
+
+/// A place of its own for each guess: what has no value is told by it.
+fn place(position: usize) -> Span {
+    let at = u32::try_from(position).unwrap_or(u32::MAX);
+    Span::new(base::FileId::from_index(0), at, at)
+}
+
+/// The same for what is kept for a guess, and perhaps for others.
+fn place_of_kept(position: usize) -> Span {
+    let Span { file, start, .. } = place(position);
+    Span::new(file, start, start.saturating_add(1))
+}
+
+/// Keeps a value wherever a loop is come to from outside.
+fn keep(body: &mut Body, head: BlockId, variable: &Var, value: &Term, span: Span) {
+    let latch = body.blocks[head].header.as_ref().map(|header| header.latch);
+    let outside: Vec<BlockId> = body
+        .blocks
+        .iter()
+        .filter(|(id, block)| Some(*id) != latch && block.terminator.successors().contains(&head))
+        .map(|(id, _)| id)
+        .collect();
+    for id in outside {
+        let kind = CommandKind::Assign { target: variable.clone(), value: value.clone() };
+        body.blocks[id].commands.push(Command { kind, span });
+    }
+}
+
+/// A condition where what it reads is there: fields and sizes of null have values in logic, and none in an execution.
+fn where_read(condition: &Term) -> Term {
+    let mut objects: BTreeSet<Term> = BTreeSet::new();
+    let mut open = vec![condition];
+    while let Some(term) = open.pop() {
+        if matches!(term.kind(), TermKind::Apply(Op::Select | Op::Function(_), _)) {
+            objects.extend(term.children().iter().filter(|part| *part.sort() == Sort::Ref).cloned());
+        }
+        open.extend(term.children());
+    }
+    // What a path begins with is looked at before the path.
+    let mut objects: Vec<Term> = objects.into_iter().collect();
+    objects.sort_by_key(|object| object.to_string().len());
+    objects.into_iter().rev().fold(condition.clone(), |condition, object| implies(ne(object, null()), condition))
+}
