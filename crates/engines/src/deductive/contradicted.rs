@@ -8,12 +8,11 @@ use super::found::Names;
 use super::refute::{QUICK, starts};
 use base::Span;
 use base::arena::Id;
-use ir::interpreter::{Defaults, End, Interpreter, Start};
-use ir::vocabulary::null;
+use ir::interpreter::{Defaults, Interpreter, Start};
 use ir::{BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, Program};
-use logic::build::{implies, ne};
+use logic::build::forall;
 use logic::transform::free_variables;
-use logic::{Op, Sort, Term, TermKind, Var};
+use logic::{Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 use vcgen::Flat;
@@ -48,15 +47,6 @@ struct Checked {
     kept: Vec<(Var, Term)>,
 }
 
-impl Checked {
-    /// Whether it has no value because of what has none at this place: itself, or what is kept for it.
-    fn is_undefined_at(&self, span: Span, all: &[Checked]) -> bool {
-        let keeps_the_same = |other: &Checked| other.kept.iter().any(|kept| self.kept.contains(kept));
-        place(self.position) == span
-            || all.iter().any(|other| place_of_kept(other.position) == span && keeps_the_same(other))
-    }
-}
-
 impl<'e> Executions<'e> {
     /// Executions of this entry point.
     pub fn of(shared: &'e Shared<'e>, entry: ProcedureId) -> Executions<'e> {
@@ -78,46 +68,32 @@ impl<'e> Executions<'e> {
         let mut steps = 0;
         let (first, rest) = self.starts.split_at(FIRST.min(self.starts.len()));
         for batch in [first, rest] {
-            let mut found = BTreeSet::new();
-            let mut open = batch;
-            while !left.is_empty() && !open.is_empty() && steps < MOST_STEPS {
-                let undefined = self.run(&left, &mut open, &mut found, &mut steps);
-                left.retain(|checked| !found.contains(&checked.position) && !undefined.contains(&checked.position));
-            }
-            contradicted.append(&mut found);
+            let found = self.run(&left, batch, &mut steps);
+            left.retain(|checked| !found.contains(&checked.position));
+            contradicted.extend(found);
         }
         let kept = guesses.into_iter().enumerate().filter(|(position, _)| !contradicted.contains(position));
         kept.map(|(_, guess)| guess).collect()
     }
 
-    /// Runs some of the states, and notes what fails; it ends early with the guesses that have no value in one of them.
-    fn run(
-        &self,
-        left: &[Checked],
-        open: &mut &[Start],
-        contradicted: &mut BTreeSet<usize>,
-        steps: &mut u64,
-    ) -> Vec<usize> {
-        let interpreter = self.interpreter(left);
-        while let Some((start, others)) = open.split_first() {
+    /// Runs some of the states. The answer is what fails, by position.
+    fn run(&self, checked: &[Checked], starts: &[Start], steps: &mut u64) -> BTreeSet<usize> {
+        let mut contradicted = BTreeSet::new();
+        if checked.is_empty() {
+            return contradicted;
+        }
+        let interpreter = self.interpreter(checked);
+        for start in starts {
             base::budget::point();
             if *steps > MOST_STEPS {
-                return Vec::new();
+                break;
             }
             let run = interpreter.run_reached(self.entry, start, &QUICK, &mut Defaults);
             *steps += run.steps + 1;
             let of_guess = |id: ObligationId| id.index().checked_sub(NUMBERED_FROM);
             contradicted.extend(run.noted.iter().filter_map(|noted| of_guess(noted.obligation)));
-            if let End::Undefined { span, .. } = &run.end {
-                let is_undefined = |checked: &&Checked| checked.is_undefined_at(*span, left);
-                let undefined: Vec<usize> = left.iter().filter(is_undefined).map(|checked| checked.position).collect();
-                if !undefined.is_empty() {
-                    return undefined;
-                }
-            }
-            *open = others;
         }
-        Vec::new()
+        contradicted
     }
 
     /// The program with the guesses as checks.
@@ -126,7 +102,7 @@ impl<'e> Executions<'e> {
         for Checked { position, procedure, head, condition, kept } in checked {
             let procedure = changed.entry(*procedure).or_insert_with(|| self.shared.program.procedures[*procedure].clone());
             let Some(body) = &mut procedure.body else { continue };
-            let span = place(*position);
+            let span = procedure.span;
             let obligation = ObligationId::from_index(NUMBERED_FROM + position);
             let kind = CommandKind::Check { condition: condition.clone(), obligation };
             body.blocks[*head].commands.insert(0, Command { kind, span });
@@ -135,7 +111,7 @@ impl<'e> Executions<'e> {
                     continue;
                 }
                 procedure.locals.push(variable.clone());
-                keep(body, *head, variable, value, place_of_kept(*position));
+                keep(body, *head, variable, value, span);
             }
         }
         self.shared.interpreter.with(&changed)
@@ -157,7 +133,7 @@ impl<'e> Executions<'e> {
                     let head = body.blocks.iter().find(|(_, block)| is_it(block)).map(|(head, _)| head)?;
                     Some((*id, head))
                 })?;
-                Some((Names::of(program, flat, guess.head, header), procedure, head))
+                Some((Names::in_procedure(program, flat, guess.head, header, procedure), procedure, head))
             });
             let Some((names, procedure, head)) = found else { continue };
             all.extend(self.as_condition(names, guess, *procedure, *head).map(|(condition, kept)| Checked {
@@ -179,9 +155,13 @@ impl<'e> Executions<'e> {
         procedure: ProcedureId,
         head: BlockId,
     ) -> Option<(Term, Vec<(Var, Term)>)> {
-        let What::Formula(formula) = &guess.what else { return None };
+        let formula = match &guess.what {
+            What::Formula(formula) => formula.clone(),
+            What::ForAll { variable, body, .. } => forall(vec![variable.clone()], body.clone()),
+            What::Combination { .. } | What::OfObjects(_) => return None,
+        };
         let mut kept: Vec<(Var, Term)> = Vec::new();
-        let condition = names.for_executions(formula, &mut |value| {
+        let condition = names.for_executions(&formula, &mut |value| {
             let variable = Var::new(format!("{value}%kept{}", head.index()), value.sort().clone());
             if !kept.iter().any(|(known, _)| *known == variable) {
                 kept.push((variable.clone(), value));
@@ -196,22 +176,11 @@ impl<'e> Executions<'e> {
         let is_global = |variable: &Var| program.globals.iter().any(|global| global.variable == *variable);
         let is_there = |term: &Term| free_variables(term).iter().all(|it| locals.contains(it) || is_global(it));
         let names_kept: BTreeSet<&Var> = kept.iter().map(|(variable, _)| variable).collect();
-        let is_sayable = kept.iter().all(|(_, value)| is_there(value))
+        let is_kept = |value: &Term| matches!(value.kind(), TermKind::Var(_)) && is_there(value);
+        let is_sayable = kept.iter().all(|(_, value)| is_kept(value))
             && free_variables(&condition).iter().all(|it| names_kept.contains(it) || is_there(&it.term()));
-        is_sayable.then(|| (where_read(&condition), kept))
+        is_sayable.then_some((condition, kept))
     }
-}
-
-/// A place of its own for each guess: what has no value is told by it.
-fn place(position: usize) -> Span {
-    let at = u32::try_from(position).unwrap_or(u32::MAX);
-    Span::new(base::FileId::from_index(0), at, at)
-}
-
-/// The same for what is kept for a guess, and perhaps for others.
-fn place_of_kept(position: usize) -> Span {
-    let Span { file, start, .. } = place(position);
-    Span::new(file, start, start.saturating_add(1))
 }
 
 /// Keeps a value wherever a loop is come to from outside.
@@ -227,20 +196,4 @@ fn keep(body: &mut Body, head: BlockId, variable: &Var, value: &Term, span: Span
         let kind = CommandKind::Assign { target: variable.clone(), value: value.clone() };
         body.blocks[id].commands.push(Command { kind, span });
     }
-}
-
-/// A condition where what it reads is there: fields and sizes of null have values in logic, and none in an execution.
-fn where_read(condition: &Term) -> Term {
-    let mut objects: BTreeSet<Term> = BTreeSet::new();
-    let mut open = vec![condition];
-    while let Some(term) = open.pop() {
-        if matches!(term.kind(), TermKind::Apply(Op::Select | Op::Function(_), _)) {
-            objects.extend(term.children().iter().filter(|part| *part.sort() == Sort::Ref).cloned());
-        }
-        open.extend(term.children());
-    }
-    // What a path begins with is looked at before the path.
-    let mut objects: Vec<Term> = objects.into_iter().collect();
-    objects.sort_by_key(|object| object.to_string().len());
-    objects.into_iter().rev().fold(condition.clone(), |condition, object| implies(ne(object, null()), condition))
 }

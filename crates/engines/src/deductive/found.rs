@@ -128,6 +128,32 @@ impl Names {
         names
     }
 
+    /// The names at a loop that is written in this procedure. Where nothing else tells which call of it this is, the variables do that the loop changes.
+    pub(super) fn in_procedure(
+        program: &Program,
+        flat: &Flat,
+        head: BlockId,
+        header: &LoopHeader,
+        procedure: ProcedureId,
+    ) -> Names {
+        let mut names = Names::of(program, flat, head, header);
+        if names.instance.is_empty() {
+            let locals: BTreeSet<&Var> = program.procedures[procedure].locals.iter().collect();
+            let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+            for variable in &names.changed {
+                let instance = instance_of(variable);
+                let own = variable.name.strip_suffix(instance).unwrap_or(&variable.name);
+                if locals.contains(&Var::new(own, variable.sort.clone())) {
+                    *counts.entry(instance).or_default() += 1;
+                }
+            }
+            let most = counts.into_iter().max_by_key(|(_, count)| *count);
+            names.instance = most.map_or_else(String::new, |(instance, _)| instance.to_owned());
+            names.own_names = names.copied();
+        }
+        names
+    }
+
     /// What the method's own variables are copies of that are assigned once, before the loop.
     fn copied(&self) -> HashMap<Var, Var> {
         let mut copied = HashMap::new();

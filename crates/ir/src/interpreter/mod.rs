@@ -224,7 +224,8 @@ impl<'p> Interpreter<'p> {
         Interpreter { program, tables, codes, replaced: BTreeMap::new() }
     }
 
-    /// The same program with other procedures in the place of some, for runs that check. What is ready already is shared.
+    /// The same program with other procedures in the place of some, for runs that check: a [`CommandKind::Check`](crate::CommandKind::Check) in them
+    /// whose condition has no value is passed over. What is ready already is shared.
     pub fn with(&self, procedures: &BTreeMap<ProcedureId, Procedure>) -> Interpreter<'p> {
         let compiled = |(id, procedure): (&ProcedureId, &Procedure)| {
             (*id, Box::new(self.tables.compile_as(self.program, *id, procedure, Purpose::Checking)))
@@ -235,6 +236,11 @@ impl<'p> Interpreter<'p> {
             codes: self.codes.clone(),
             replaced: procedures.iter().map(compiled).collect(),
         }
+    }
+
+    /// Whether what ends a run at a check in a procedure does not count.
+    fn passes_over(&self, procedure: ProcedureId, halt: &machine::Halt) -> bool {
+        matches!(halt, machine::Halt::End(End::Undefined { .. })) && self.replaced.contains_key(&procedure)
     }
 
     fn code(&self, procedure: ProcedureId, purpose: Purpose) -> Option<&Code> {

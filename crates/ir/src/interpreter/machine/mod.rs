@@ -443,8 +443,11 @@ impl<'i> Machine<'i> {
                     at += 1;
                 }
                 Step::Check(condition, obligation) => {
-                    if !self.condition(condition, code, at, base)? {
-                        self.note(*obligation);
+                    match self.condition(condition, code, at, base) {
+                        Ok(true) => {}
+                        Ok(false) => self.note(*obligation),
+                        Err(halt) if self.interpreter.passes_over(code.procedure, &halt) => {}
+                        Err(halt) => return Err(halt),
                     }
                     at += 1;
                 }
