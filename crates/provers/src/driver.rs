@@ -94,6 +94,9 @@ pub struct Quick {
     /// all are as they are written.
     #[serde(default)]
     pub lambdas: Option<BTreeSet<String>>,
+    /// Functions of theories whose names begin like this have no meaning when only what is found at once counts.
+    #[serde(default)]
+    pub opaque_at_a_glance: Vec<String>,
     /// Further commands when a model is hoped for.
     #[serde(default)]
     pub model: Vec<String>,

@@ -230,6 +230,10 @@ fn attempt(
             workers.give_back(process);
             Ok(Answer::Proved { by: String::new() })
         }
+        Said::Refuted if printer.has_opaque => {
+            let reason = "the meaning of some functions was left out".to_owned();
+            Ok(Answer::Unknown { reason, candidate: Some(model(workers, process, printer)) })
+        }
         Said::Refuted => Ok(Answer::Refuted(model(workers, process, printer))),
         Said::Unknown => {
             let reason = reason(workers, &mut process)?;

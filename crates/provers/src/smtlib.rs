@@ -25,6 +25,8 @@ pub(crate) struct Printer {
     functions: HashSet<Function>,
     definitions: BTreeSet<usize>,
     names: HashMap<Term, String>,
+    /// Whether the meaning of a function was left out.
+    pub has_opaque: bool,
 }
 
 /// What a prover reads as SMT-LIB.
@@ -35,8 +37,13 @@ enum Dialect {
     AsWritten,
     /// By the letter, with other names for some symbols.
     Strict(BTreeMap<String, String>),
-    /// Maps by `lambda` are functions with axioms, but for the definitions of these.
-    Axioms(BTreeSet<String>),
+    /// Maps by `lambda` are functions with axioms, but for some definitions.
+    Axioms {
+        /// These keep their `lambda`.
+        but: BTreeSet<String>,
+        /// Functions whose names begin like this are only declared.
+        opaque: Vec<String>,
+    },
 }
 
 /// A batch of terms, printed.
@@ -61,7 +68,11 @@ impl Printer {
     pub fn hoping(driver: &Driver, hoping_for: Hope) -> Printer {
         match &driver.quick.lambdas {
             Some(lambdas) if hoping_for != Hope::Model => {
-                Printer { dialect: Dialect::Axioms(lambdas.clone()), ..Printer::default() }
+                let opaque = match hoping_for {
+                    Hope::Glance => driver.quick.opaque_at_a_glance.clone(),
+                    _ => Vec::new(),
+                };
+                Printer { dialect: Dialect::Axioms { but: lambdas.clone(), opaque }, ..Printer::default() }
             }
             _ => Printer::of(driver),
         }
@@ -155,10 +166,16 @@ impl Printer {
                 match &self.dialect {
                     Dialect::AsWritten => line(text, format_args!("{}", theory.definition(position).text)),
                     Dialect::Strict(renamed) => line(text, format_args!("{}", strict::text(position, renamed))),
-                    Dialect::Axioms(but) if but.iter().any(|name| theory.position(name) == Some(position)) => {
+                    Dialect::Axioms { but, .. } if but.iter().any(|name| theory.position(name) == Some(position)) => {
                         line(text, format_args!("{}", theory.definition(position).text));
                     }
-                    Dialect::Axioms(_) => line(text, format_args!("{}", strict::text(position, &BTreeMap::new()))),
+                    Dialect::Axioms { opaque, .. } => match theory.declaration(position, opaque) {
+                        Some(declaration) => {
+                            self.has_opaque = true;
+                            line(text, format_args!("{declaration}"));
+                        }
+                        None => line(text, format_args!("{}", strict::text(position, &BTreeMap::new()))),
+                    },
                 }
             }
         }

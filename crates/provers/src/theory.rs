@@ -23,6 +23,8 @@ static THEORY: LazyLock<Theory> = LazyLock::new(|| {
 /// A command of a theory: the meaning of a function symbol, or the declaration of one or of a sort with its functions.
 #[derive(Debug)]
 pub(crate) struct Definition {
+    /// What it defines.
+    name: String,
     /// The command, on one line.
     pub text: String,
     /// Positions of the definitions that it uses, itself not among them.
@@ -95,6 +97,7 @@ impl Theory {
             _ => return Err(problem()),
         }
         self.definitions.push(Definition {
+            name: name.to_owned(),
             text: command.to_string(),
             uses: used.into_iter().collect(),
             has_references: atoms.contains(&"Ref"),
@@ -127,6 +130,14 @@ impl Theory {
     /// A definition by its position.
     pub fn definition(&self, position: usize) -> &Definition {
         &self.definitions[position]
+    }
+
+    /// A function of which nothing is said, if its name begins like one of these.
+    pub fn declaration(&self, position: usize, beginnings: &[String]) -> Option<String> {
+        let name = &self.definitions[position].name;
+        let is_one = beginnings.iter().any(|beginning| name.starts_with(beginning.as_str()));
+        let signature = if is_one { self.signature(name) } else { None };
+        signature.map(|signature| format!("(declare-fun {name} {signature})"))
     }
 
     /// How many definitions there are.

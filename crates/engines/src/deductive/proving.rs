@@ -57,9 +57,20 @@ impl Session<'_> {
             let failure = decisions::failure(&self.passive, Selection::These(&open), &mut *model);
             let Some(failure) = failure.filter(|failure| open.contains(&failure.obligation)) else { return };
             open.retain(|id| *id != failure.obligation);
+            if self.needs_floats(failure.obligation) {
+                continue;
+            }
             let path = if again == Again::No { failure.decisions } else { Vec::new() };
             self.note(failure.obligation, Proved::Not { reason, again, path }, millis(started));
         }
+    }
+
+    /// Whether an obligation may be about floating-point numbers: at a glance, their arithmetic has no meaning.
+    fn needs_floats(&self, id: ObligationId) -> bool {
+        self.program.obligations[id].rule == &base::rules::ASSERTION
+            && self.hope() == Hope::Glance
+            && self.depth == Depth::Full
+            && self.passive.has_floats()
     }
 
     /// Once more, if some of what was asked about has failed.
@@ -197,8 +208,9 @@ impl Session<'_> {
         if is_true(&goal.conclusion) {
             return Proved::Plainly;
         }
+        let hope = if self.needs_floats(id) { Hope::Proof } else { self.hope() };
         let answer = match effort {
-            Effort::Quick => self.prover.try_quickly(&goal, self.hope()),
+            Effort::Quick => self.prover.try_quickly(&goal, hope),
             Effort::ByModels => self.prover.try_quickly(&goal, Hope::Model),
             Effort::Full => self.prover.prove(&goal),
         };

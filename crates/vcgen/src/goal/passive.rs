@@ -63,6 +63,16 @@ impl Passive {
 
     /// Whether nothing in it is quantified: such goals are decided, given the time.
     pub fn is_ground(&self) -> bool {
+        !self.mentions(|term| matches!(term.kind(), TermKind::Quantified { .. }))
+    }
+
+    /// Whether it is about floating-point numbers.
+    pub fn has_floats(&self) -> bool {
+        self.mentions(|term| matches!(term.sort(), Sort::Float32 | Sort::Float64))
+    }
+
+    /// Whether a term in it is like this.
+    fn mentions(&self, is_one: impl Fn(&Term) -> bool) -> bool {
         let of_step = |step: &Step| match step {
             Step::Assume(condition) | Step::Check(condition, _) | Step::Probe(condition, _) => vec![condition.clone()],
             Step::Assert(checks) => checks.iter().map(|(condition, _)| condition.clone()).collect(),
@@ -72,14 +82,14 @@ impl Passive {
         let (mut seen, mut open) =
             (HashSet::new(), self.facts.iter().cloned().chain(steps).chain(guards).collect::<Vec<_>>());
         while let Some(term) = open.pop() {
-            if matches!(term.kind(), TermKind::Quantified { .. }) {
-                return false;
+            if is_one(&term) {
+                return true;
             }
             if seen.insert(term.clone()) {
                 open.extend(term.children().iter().cloned());
             }
         }
-        true
+        false
     }
 
     /// The obligations that it asserts, each once.
