@@ -2,6 +2,7 @@
 
 use crate::sieve::{Sieve, Sifted};
 use crate::term::Term;
+use std::collections::HashSet;
 
 /// "From the hypotheses follows the conclusion."
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,6 +13,20 @@ pub struct Goal {
     pub hypotheses: Vec<Term>,
     /// What is to be shown.
     pub conclusion: Term,
+}
+
+impl Goal {
+    /// How many different terms it has: how large it is for a prover.
+    pub fn size(&self) -> usize {
+        let mut seen: HashSet<&Term> = HashSet::new();
+        let mut open: Vec<&Term> = self.hypotheses.iter().chain([&self.conclusion]).collect();
+        while let Some(term) = open.pop() {
+            if seen.insert(term) {
+                open.extend(term.children());
+            }
+        }
+        seen.len()
+    }
 }
 
 /// What a prover says of a goal.

@@ -35,6 +35,9 @@ const COMMANDS_FOR_GUESSES: usize = 400;
 const MOST_ROUNDS: usize = 12;
 const MOST_QUERIES: usize = 30;
 
+/// So often the prover may run out of resources over the invariants that one entry point keeps: what is left is as hard.
+const MOST_EXHAUSTED: usize = 3;
+
 /// Finds invariants of objects and gives them to the program. `is_whole` says of which entry points all is known.
 pub fn find_invariants(shared: &Shared<'_>, prover: &dyn Prover, is_whole: &dyn Fn(ProcedureId) -> bool) {
     let program = shared.program;
@@ -332,7 +335,7 @@ fn kept_by(
 fn asked_about(passive: &Passive, prover: &dyn Prover, name: &str, positions: &[usize]) -> BTreeSet<usize> {
     let mut shown_kept = BTreeSet::new();
     let mut open = vec![positions.to_vec()];
-    let mut queries = 0;
+    let (mut queries, mut exhausted) = (0, 0);
     while let Some(mut asked) = open.pop() {
         let claimed: Vec<_> = asked.iter().map(|position| kept(*position)).collect();
         let selection = Selection::These(&claimed);
@@ -351,7 +354,13 @@ fn asked_about(passive: &Passive, prover: &dyn Prover, name: &str, positions: &[
                 continue;
             }
             Answer::Refuted(model) | Answer::Unknown { candidate: Some(model), .. } => Some(model),
-            _ => None,
+            _ => {
+                exhausted += 1;
+                if exhausted > MOST_EXHAUSTED {
+                    break;
+                }
+                None
+            }
         };
         let failure = model.and_then(|mut model| decisions::failure(passive, selection, &mut *model));
         let failing: BTreeSet<usize> =

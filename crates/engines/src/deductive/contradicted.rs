@@ -6,11 +6,13 @@
 use super::Shared;
 use super::found::Names;
 use super::refute::{QUICK, starts};
-use base::Span;
 use base::arena::Id;
-use ir::interpreter::{Defaults, Interpreter, Start};
-use ir::{BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, Program};
-use logic::build::forall;
+use base::{Arena, Span};
+use ir::interpreter::{Defaults, Interpreter, Start, StartObject, Value};
+use ir::{
+    Block, BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Terminator,
+};
+use logic::build::{bool, forall};
 use logic::transform::free_variables;
 use logic::{Term, TermKind, Var};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -27,6 +29,10 @@ const MOST_STEPS: u64 = 400_000;
 
 /// The obligations that guesses are in executions are numbered from here on: no program has as many.
 const NUMBERED_FROM: usize = 1 << 24;
+
+/// What tells models that they run, and the field of a builder of texts that only running gives a value.
+const IS_RUNNING: &str = "invar.logic.Running.isOn()";
+const TAIL: &str = "java.lang.AbstractStringBuilder.tail";
 
 /// Executions of one entry point.
 pub struct Executions<'e> {
@@ -50,7 +56,10 @@ struct Checked {
 impl<'e> Executions<'e> {
     /// Executions of this entry point.
     pub fn of(shared: &'e Shared<'e>, entry: ProcedureId) -> Executions<'e> {
-        Executions { shared, entry, starts: shared.starts(entry, starts) }
+        let as_in_proofs = |shared: &Shared<'_>, entry| {
+            starts(shared, entry).into_iter().filter(|start| !start.objects.iter().any(has_tail)).collect()
+        };
+        Executions { shared, entry, starts: shared.starts(entry, as_in_proofs) }
     }
 
     /// The program.
@@ -96,9 +105,21 @@ impl<'e> Executions<'e> {
         contradicted
     }
 
+    /// The native that tells models that they run, as proofs know it: what only running needs is no part of the state that guesses are about.
+    fn as_in_proofs(&self) -> Option<(ProcedureId, Procedure)> {
+        let (id, native) = self.shared.program.procedures.iter().find(|(_, procedure)| &*procedure.name == IS_RUNNING)?;
+        let (mut procedure, mut blocks) = (native.clone(), Arena::default());
+        let kind = CommandKind::Assign { target: native.result.clone()?, value: bool(false) };
+        let commands = vec![Command { kind, span: native.span }];
+        let entry = blocks.push(Block { header: None, commands, terminator: Terminator::Return });
+        procedure.kind = ProcedureKind::Code;
+        procedure.body = Some(Body { blocks, entry });
+        Some((id, procedure))
+    }
+
     /// The program with the guesses as checks.
     fn interpreter(&self, checked: &[Checked]) -> Interpreter<'e> {
-        let mut changed: BTreeMap<ProcedureId, Procedure> = BTreeMap::new();
+        let mut changed: BTreeMap<ProcedureId, Procedure> = self.as_in_proofs().into_iter().collect();
         for Checked { position, procedure, head, condition, kept } in checked {
             let procedure = changed.entry(*procedure).or_insert_with(|| self.shared.program.procedures[*procedure].clone());
             let Some(body) = &mut procedure.body else { continue };
@@ -181,6 +202,11 @@ impl<'e> Executions<'e> {
             && free_variables(&condition).iter().all(|it| names_kept.contains(it) || is_there(&it.term()));
         is_sayable.then_some((condition, kept))
     }
+}
+
+/// Whether an object has something in a field that only running needs.
+fn has_tail(object: &StartObject) -> bool {
+    object.fields.iter().any(|(field, value)| &*field.name == TAIL && *value != Value::NULL)
 }
 
 /// Keeps a value wherever a loop is come to from outside.

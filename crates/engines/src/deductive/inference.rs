@@ -7,7 +7,7 @@ use super::found::found_loops;
 use super::refute::reaches_loop;
 use super::{FoundLoop, Session, decisions, is_true};
 use crate::Inference;
-use ir::{BlockId, Program};
+use ir::{BlockId, ObligationId, Program};
 use logic::build::{eq, implies, int};
 use logic::{Claims, Hope, Model, Prover, Sieve, Sifted, Sort, Switch, Term, Var};
 use std::cell::Cell;
@@ -16,9 +16,13 @@ use vcgen::followed::followed;
 use vcgen::guesses::{Guess, What, claimed, given, guess, guess_elements, nests, obligations, position};
 use vcgen::{Flat, Options, Passive, Selection, goal};
 
-/// So often the prover is asked about guesses of a nest of loops that are looked at together, and about all that are looked at one by one.
+/// So often the prover is asked about guesses of a nest of loops that are looked at together, and about what is combined of predicates.
 const MOST_QUESTIONS_AT_ONCE: usize = 40;
 const MOST_QUESTIONS: usize = 80;
+
+/// What all questions about a nest, and all of an entry point about guesses that are looked at one by one, may cost: the sizes of their goals, summed.
+const COST_AT_ONCE: usize = 60_000;
+const COST_ONE_BY_ONE: usize = 45_000;
 
 /// In methods that become larger than this, no predicates are combined that nobody has written.
 const MOST_BLOCKS_TO_COMBINE: usize = 120;
@@ -69,8 +73,9 @@ impl Session<'_> {
                 self.try_again(&inference, &mut shown);
             }
         }
+        let is_claimed = |id: &ObligationId| self.program.obligations[*id].rule == &base::rules::ASSERTION;
         let is_small = inference.flat.blocks.len() <= MOST_BLOCKS_TO_COMBINE;
-        if !self.open().is_empty() && self.shared.inference == Inference::On && is_small {
+        if self.open().iter().any(is_claimed) && self.shared.inference == Inference::On && is_small {
             let loops = suggested(&inference.flat, &self.open());
             self.combine(&inference, loops, &mut shown, &mut efforts);
         }
@@ -116,8 +121,8 @@ pub struct LoopInference<'i> {
     pub(super) options: Options,
     pub(super) flat: Flat,
     guesses: Vec<Guess>,
-    /// How often the prover may still be asked about single guesses.
-    questions: Cell<usize>,
+    /// What questions about single guesses may still cost.
+    left: Cell<usize>,
 }
 
 impl<'i> LoopInference<'i> {
@@ -131,8 +136,8 @@ impl<'i> LoopInference<'i> {
     ) -> LoopInference<'i> {
         let program = executions.program();
         let guesses = executions.not_contradicted(&flat, guess(&flat, program));
-        let questions = Cell::new(MOST_QUESTIONS);
-        LoopInference { program, executions, prover, name, options, flat, guesses, questions }
+        let left = Cell::new(COST_ONE_BY_ONE);
+        LoopInference { program, executions, prover, name, options, flat, guesses, left }
     }
 
     /// The same with other guesses.
@@ -208,15 +213,16 @@ impl<'i> LoopInference<'i> {
         }
         // What is combined of predicates was asked for already, and only has to be shown.
         let is_combined = guesses.iter().all(|guess| matches!(guess.what, What::Combination { .. }));
+        let size = goal.size().max(1);
         let most_questions = match claims {
-            Claims::AllAtOnce => MOST_QUESTIONS_AT_ONCE,
+            Claims::AllAtOnce => MOST_QUESTIONS_AT_ONCE.min(COST_AT_ONCE / size),
             Claims::OneByOne if is_combined => MOST_QUESTIONS,
-            Claims::OneByOne => self.questions.get(),
+            Claims::OneByOne => MOST_QUESTIONS.min(self.left.get() / size),
         };
         let sieve = Sieve { goal: &goal, switches: &switches, contradicted: &contradicted, claims, most_questions };
         let Sifted { kept, questions, .. } = self.prover.sift(&sieve, Hope::Glance);
         if claims == Claims::OneByOne && !is_combined {
-            self.questions.set(most_questions.saturating_sub(questions));
+            self.left.set(self.left.get().saturating_sub(questions * size));
         }
         let all = guesses.into_iter().enumerate();
         all.filter(|(position, _)| kept.contains(position)).map(|(_, guess)| guess).collect()

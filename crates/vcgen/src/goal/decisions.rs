@@ -1,7 +1,7 @@
 //! The way to a failure in a counterexample to a goal. The goal says of each block that nothing goes wrong from there on; where that is false,
 //! it goes wrong in the block itself or behind an edge that is taken.
 
-use crate::goal::passive::{Passive, PassiveBlock, Step};
+use crate::goal::passive::{Edge, Passive, PassiveBlock, Step};
 use crate::goal::wp::{Propositions, Selection, selected};
 use ir::ObligationId;
 use logic::build::and;
@@ -24,6 +24,8 @@ pub fn failure(
     truths: &mut dyn FnMut(&[Term]) -> Option<Vec<bool>>,
 ) -> Option<Failure> {
     let propositions = Propositions::of(passive, selection).of_blocks;
+    // One question tells where nothing goes wrong, and few are left about what is taken.
+    let fine = known(&propositions, truths)?;
     let mut decisions = Vec::new();
     let mut at = 0;
     // Blocks come after their predecessors, so that this ends.
@@ -39,12 +41,15 @@ pub fn failure(
             let siblings = failing.map(|((_, id), _)| *id).collect();
             return Some(Failure { decisions, obligation: checks[first].1, siblings });
         }
-        let taken = block.edges.iter().map(|edge| and(edge.guards.iter().cloned()));
-        let asked: Vec<Term> =
-            taken.zip(&block.edges).flat_map(|(taken, edge)| [taken, propositions[edge.target].clone()]).collect();
-        let found = known(&asked, truths)?;
-        let wrong = found.chunks(2).position(|pair| pair == [true, false])?;
-        let edge = &block.edges[wrong];
+        let wrong: Vec<&Edge> = block.edges.iter().filter(|edge| !fine[edge.target]).collect();
+        let edge = match wrong[..] {
+            [only] => only,
+            _ => {
+                let taken: Vec<Term> = wrong.iter().map(|edge| and(edge.guards.iter().cloned())).collect();
+                let found = known(&taken, truths)?;
+                wrong[found.iter().position(|taken| *taken)?]
+            }
+        };
         decisions.extend(edge.decision);
         at = edge.target;
     }
