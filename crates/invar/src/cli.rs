@@ -117,6 +117,9 @@ pub struct CheckArguments {
     /// Also show, for each class, which prover proved how much, and how long it took
     #[arg(long)]
     pub statistics: bool,
+    /// Write a line about each question to a prover into this file: how long it took, how large the goal is, and what came of it
+    #[arg(long, value_name = "FILE")]
+    pub query_log: Option<PathBuf>,
     /// Which Java it is, and where its classes are
     #[command(flatten)]
     pub java: JavaArguments,

@@ -55,6 +55,21 @@ pub enum Answer {
     Error(String),
 }
 
+impl Answer {
+    /// In a word.
+    pub fn word(&self) -> &'static str {
+        match self {
+            Answer::Proved { .. } => "proved",
+            Answer::Refuted(_) => "refuted",
+            Answer::Unknown { .. } => "unknown",
+            Answer::OutOfResources(_) => "out of resources",
+            Answer::Stopped(_) => "stopped",
+            Answer::Unconfirmed(_) => "unconfirmed",
+            Answer::Error(_) => "error",
+        }
+    }
+}
+
 /// A model, which can be asked for the values of terms as long as it lives.
 pub trait Model {
     /// The values of these terms, in their order.

@@ -6,6 +6,7 @@ use crate::canary;
 use crate::discover::{Found, discover, look_at};
 use crate::driver::Driver;
 use crate::executable::Executable;
+use crate::journal::{Asked, Journal};
 use crate::model::{LiveModel, is_available};
 use crate::process::Process;
 use crate::sexpr;
@@ -16,7 +17,7 @@ use logic::{Answer, Goal, Hope, Model, Prover, Sieve, Sifted};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Limits of a pool.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,13 +30,21 @@ pub struct PoolOptions {
     pub memory_megabytes: u64,
     /// How many processes may work at a time.
     pub jobs: usize,
+    /// Where it is noted what was asked.
+    pub journal: Option<Arc<Journal>>,
 }
 
 impl Default for PoolOptions {
     /// 20 million of z3's units are 5 to 14 seconds for hard quantified goals (measured with z3 5.4).
     fn default() -> PoolOptions {
         let jobs = std::thread::available_parallelism().map_or(1, usize::from);
-        PoolOptions { resource_limit: 20_000_000, timeout: Duration::from_secs(20), memory_megabytes: 2048, jobs }
+        PoolOptions {
+            resource_limit: 20_000_000,
+            timeout: Duration::from_secs(20),
+            memory_megabytes: 2048,
+            jobs,
+            journal: None,
+        }
     }
 }
 
@@ -148,13 +157,15 @@ impl Prover for Pool {
 
     fn prove(&self, goal: &Goal) -> Answer {
         let Workers { driver, options, .. } = &*self.workers;
-        self.prove_after(goal, &driver.prelude(options.resource_limit), Printer::of(driver), History::None)
+        let prelude = driver.prelude(options.resource_limit);
+        self.prove_after(goal, &prelude, Printer::of(driver), History::None, Asked::Fully)
     }
 
     fn try_quickly(&self, goal: &Goal, hoping_for: Hope) -> Answer {
         let Workers { driver, options, .. } = &*self.workers;
         let prelude = driver.quick_prelude(options.resource_limit, hoping_for);
-        self.prove_after(goal, &prelude, Printer::hoping(driver, hoping_for), History::Any)
+        let asked = Asked::Quickly(hoping_for);
+        self.prove_after(goal, &prelude, Printer::hoping(driver, hoping_for), History::Any, asked)
     }
 
     fn sift(&self, sieve: &Sieve<'_>, hoping_for: Hope) -> Sifted {
@@ -170,10 +181,10 @@ impl Pool {
     pub(crate) fn attempt(&self, goal: &Goal, transformations: &[Transformation], resource_limit: u64) -> Answer {
         let prelude = self.workers.driver.prelude(resource_limit);
         if transformations.is_empty() {
-            return self.prove_after(goal, &prelude, Printer::of(&self.workers.driver), History::None);
+            return self.prove_after(goal, &prelude, Printer::of(&self.workers.driver), History::None, Asked::Fully);
         }
         for part in transform::apply(transformations, goal) {
-            match self.prove_after(&part, &prelude, Printer::of(&self.workers.driver), History::None) {
+            match self.prove_after(&part, &prelude, Printer::of(&self.workers.driver), History::None, Asked::Fully) {
                 Answer::Proved { .. } => {}
                 Answer::Refuted(model) => {
                     let reason = format!("{} has a counterexample to a part of the goal", self.workers.driver.name);
@@ -185,15 +196,20 @@ impl Pool {
         Answer::Proved { by: self.name.clone() }
     }
 
-    fn prove_after(&self, goal: &Goal, prelude: &str, printer: Printer, history: History) -> Answer {
+    fn prove_after(&self, goal: &Goal, prelude: &str, printer: Printer, history: History, asked: Asked) -> Answer {
         self.workers.count_query();
-        match attempt(&self.workers, goal, prelude, printer, history) {
+        let began = Instant::now();
+        let answer = match attempt(&self.workers, goal, prelude, printer, history) {
             Ok(Answer::Proved { .. }) => Answer::Proved { by: self.name.clone() },
             Ok(answer) => answer,
             Err(Trouble::OutOfResources(reason)) => Answer::OutOfResources(reason),
             Err(Trouble::Stopped(reason)) => Answer::Stopped(reason),
             Err(Trouble::Error(reason)) => Answer::Error(reason),
+        };
+        if let Some(journal) = &self.workers.options.journal {
+            journal.note(goal, asked, answer.word(), 1, began.elapsed());
         }
+        answer
     }
 }
 

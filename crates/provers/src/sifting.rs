@@ -1,12 +1,14 @@
 //! One goal, asked about many times with some candidates switched on and the others off: it is sent once, and what the prover has learnt of it stays.
 
 use crate::answer::{self, Said, Trouble};
+use crate::journal::Asked;
 use crate::model;
 use crate::pool::Workers;
 use crate::process::Process;
 use crate::smtlib::{Batch, Printer};
 use logic::{Model, ModelValue, Reply, Sieve, Sifted, Term};
 use std::sync::Arc;
+use std::time::Instant;
 
 /// A process that has been told a goal.
 struct Told<'w> {
@@ -27,11 +29,16 @@ pub(crate) fn sift(workers: &Arc<Workers>, sieve: &Sieve<'_>, prelude: &str, mut
         Err(trouble) => return Sifted { fickle: Some(model::in_words(trouble)), ..Sifted::default() },
     };
     let mut told = Told { workers, process: Some(process), printer, pending: prelude.to_owned() + &goal };
+    let began = Instant::now();
     let sifted = sieve.sift(&mut |literals| match told.reply(literals, sieve) {
         Ok(reply) => reply,
         Err(Trouble::OutOfResources(_)) => Reply::Unknown,
         Err(Trouble::Stopped(why) | Trouble::Error(why)) => Reply::Fickle(why),
     });
+    if let Some(journal) = &workers.options.journal {
+        let answer = format!("{} of {} kept", sifted.kept.len(), sieve.switches.len());
+        journal.note(sieve.goal, Asked::ToSift, &answer, sifted.questions, began.elapsed());
+    }
     if let Some(process) = told.process {
         workers.give_back(process);
     }

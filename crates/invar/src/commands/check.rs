@@ -12,8 +12,9 @@ use engines::Checked;
 use engines::deductive::{Deductive, Remembering};
 use ir::ProcedureId;
 use logic::{Outcome, Verdict};
-use provers::{Access, Cached, Confirming, PoolOptions, Portfolio, Profile, Usage};
+use provers::{Access, Cached, Confirming, Journal, PoolOptions, Portfolio, Profile, Usage};
 use report::{Destination, Options, Progress, ProverRole, ProverUsed, Report, Stream, Verbosity, Work};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// The provers of a run.
@@ -220,7 +221,7 @@ pub fn jobs(arguments: &CheckArguments) -> usize {
 
 /// The provers of the profile that are there, or exactly those that were named; and the one that confirms.
 pub fn provers(arguments: &CheckArguments) -> Result<Provers, String> {
-    let options = pool_options(arguments, jobs(arguments));
+    let options = pool_options(arguments, jobs(arguments))?;
     // The default profile knows z3 alone.
     let all = if arguments.profile == "default" { "portfolio" } else { &arguments.profile };
     let second = arguments
@@ -245,14 +246,16 @@ pub fn provers(arguments: &CheckArguments) -> Result<Provers, String> {
     Ok(Provers { first, second: second.transpose()? })
 }
 
-fn pool_options(arguments: &CheckArguments, jobs: usize) -> PoolOptions {
+fn pool_options(arguments: &CheckArguments, jobs: usize) -> Result<PoolOptions, String> {
     let defaults = PoolOptions::default();
-    PoolOptions {
+    let journal = arguments.query_log.as_deref().map(Journal::create).transpose()?;
+    Ok(PoolOptions {
+        journal: journal.map(Arc::new),
         resource_limit: arguments.resource_limit.unwrap_or(defaults.resource_limit),
         timeout: arguments.timeout.map_or(defaults.timeout, Duration::from_secs),
         jobs,
         ..defaults
-    }
+    })
 }
 
 pub fn verbosity(arguments: &CheckArguments) -> Verbosity {
