@@ -93,7 +93,10 @@ pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<S
     let mut list = Vec::new();
     for (ran, checked) in results {
         for (failed, execution) in &checked.failed {
-            let is_by_contract = |id: &ProcedureId| program.procedures[*id].visibility == Visibility::Contract;
+            let construction = &program.construction;
+            let is_for_all_calls = |id: &ProcedureId| construction.inductive.contains(id) && construction.closed.contains(id);
+            let is_by_contract =
+                |id: &ProcedureId| program.procedures[*id].visibility == Visibility::Contract || is_for_all_calls(id);
             let owner = owners.get(failed).copied().filter(is_by_contract);
             let concerned: BTreeSet<ProcedureId> = owner.into_iter().chain([*ran]).collect();
             for entry in concerned {

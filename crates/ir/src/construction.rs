@@ -25,4 +25,7 @@ pub struct Construction {
     pub all_constructors: BTreeMap<ProcedureId, Name>,
     /// The private methods and constructors: only their own file calls them.
     pub closed: BTreeSet<ProcedureId>,
+    /// Methods that may come back to themselves: entry points that rely on nothing but what they require of their callers, so that a call of one
+    /// within another one need not be followed.
+    pub inductive: BTreeSet<ProcedureId>,
 }

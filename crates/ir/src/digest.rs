@@ -190,6 +190,7 @@ impl<'w> Writer<'w> {
             body,
             memo: _,
         } = &self.digests.program.procedures[id];
+        let is_inductive = self.digests.program.construction.inductive.contains(&id);
         self.reference(id);
         self.packer.count(parameters.len());
         for Parameter { variable, ty } in parameters {
@@ -215,6 +216,7 @@ impl<'w> Writer<'w> {
         }
         self.packer.tag((*visibility == Visibility::Contract).into());
         self.packer.tag((*is_entry).into());
+        self.packer.tag(is_inductive.into());
         self.packer.tag(escapes.throwers as u8);
         self.caught(&escapes.allowed);
         self.packer.count(unsupported.len());

@@ -16,7 +16,7 @@ pub use options::{Integers, Models, NullDefault, Options, Uncaught};
 
 use base::SourceMap;
 use entries::{
-    choice, constants, constructed, construction, dependencies, laws, model_methods, unaffected, welldefined,
+    choice, constants, constructed, construction, dependencies, inductive, laws, model_methods, unaffected, welldefined,
 };
 use ir::Program;
 use procedures::all::procedures;
@@ -30,13 +30,15 @@ pub fn lower(program: &sema::program::Program, sources: &SourceMap, options: Opt
     let (mut lowered, mut sites) = procedures(&context);
     choice::name_unknown_effects(&mut lowered);
     choice::choose_entries(&context, &mut lowered);
+    let inductive = inductive::choose_inductive(&context, &mut lowered);
     laws::add_laws(&context, &mut lowered, &mut sites);
     dependencies::add_dependencies(&context, &mut lowered, &mut sites);
     model_methods::add_model_methods(&context, &mut lowered, &mut sites);
     welldefined::add_definedness(&context, &mut lowered, &mut sites);
-    constructed::assume_constructed(&context, &mut lowered);
+    constructed::assume_constructed(&context, &mut lowered, &inductive);
     constants::assume_constants(&context, &mut lowered);
     construction::note_construction(&context, &mut lowered);
+    lowered.construction.inductive = inductive;
     unaffected::drop_unaffected(&mut lowered);
     context.give_lemmas(&mut lowered);
     lowered.definitions = context.definitions.take();

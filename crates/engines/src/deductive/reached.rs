@@ -66,6 +66,11 @@ pub fn may_be_made_up(program: &Program, entry: ProcedureId) -> bool {
 /// Whether an entry point is code that stands within other code, which makes its object and alone knows what it is called with: a lambda
 /// expression, or a method of a class that captures variables. No execution can begin with it.
 pub fn is_made_in_place(program: &Program, entry: ProcedureId) -> bool {
+    // What private methods that come back to themselves are called with, only their callers know.
+    let construction = &program.construction;
+    if construction.inductive.contains(&entry) && construction.closed.contains(&entry) {
+        return true;
+    }
     let Some(JavaType::Class(class)) = program.procedures[entry].parameters.first().map(|this| &this.ty) else {
         return false;
     };

@@ -40,7 +40,7 @@ pub fn choose_entries(context: &Context<'_>, program: &mut Program) {
 
 /// Whether a method runs on an object that holds variables of the code around its class: lambdas, local and anonymous classes.
 /// What those hold is known only where the object is made.
-fn holds_captured(context: &Context<'_>, id: MethodId) -> bool {
+pub fn holds_captured(context: &Context<'_>, id: MethodId) -> bool {
     let method = &context.program.methods[id];
     let class = &context.program.classes[method.owner];
     method.kind == MethodKind::Instance

@@ -19,7 +19,7 @@ use std::collections::{BTreeSet, HashMap};
 const ASSUMPTION: &str = "objects that methods are given have been constructed";
 
 /// Lets every entry point of the program rely on it, for the fields that it uses.
-pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
+pub fn assume_constructed(context: &Context<'_>, program: &mut Program, inductive: &BTreeSet<ProcedureId>) {
     let (established, constants) = (Established::new(context), constants(context));
     let mut fields: BTreeSet<FieldId> = established.not_null.clone();
     fields.extend(established.conditions.iter().flat_map(|condition| condition.fields.values().copied()));
@@ -41,8 +41,8 @@ pub fn assume_constructed(context: &Context<'_>, program: &mut Program) {
         let is_constructor = constructors.contains(&entry);
         let procedure = &program.procedures[entry];
         let constants: Vec<FieldId> = constants.iter().copied().filter(is_used).collect();
-        let may_be_unset =
-            |field: &FieldId| procedure.visibility == Visibility::Contract && established.leaked.contains(field);
+        let is_checked_once = procedure.visibility == Visibility::Contract || inductive.contains(&entry);
+        let may_be_unset = |field: &FieldId| is_checked_once && established.leaked.contains(field);
         let mut objects = Objects { context, procedure, is_constructor, laws: &mut laws };
         let mut facts = Vec::new();
         for field in established.not_null.iter().filter(|field| is_used(field) && !may_be_unset(field)) {

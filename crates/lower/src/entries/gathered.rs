@@ -94,7 +94,8 @@ fn mentioned(program: &Program, id: ProcedureId, positions: &HashMap<Var, usize>
     found
 }
 
-fn gathered(program: &Program, positions: &HashMap<Var, usize>) -> Vec<Rc<Positions>> {
+/// The strongly connected components of what procedures follow: each behind those that it comes to.
+pub fn components(program: &Program) -> Vec<Vec<ProcedureId>> {
     let count = program.procedures.len();
     let mut search = Search {
         numbers: vec![UNSEEN; count],
@@ -107,10 +108,13 @@ fn gathered(program: &Program, positions: &HashMap<Var, usize>) -> Vec<Rc<Positi
     for id in program.procedures.ids() {
         search.visit(program, id);
     }
-    // A component comes behind those that it calls.
-    let mut sets: Vec<Option<Rc<Positions>>> = vec![None; count];
+    search.components
+}
+
+fn gathered(program: &Program, positions: &HashMap<Var, usize>) -> Vec<Rc<Positions>> {
+    let mut sets: Vec<Option<Rc<Positions>>> = vec![None; program.procedures.len()];
     let mut known: HashSet<Rc<Positions>> = HashSet::new();
-    for component in search.components {
+    for component in components(program) {
         let mut set = Positions::default();
         for id in &component {
             set.extend(&mentioned(program, *id, positions));

@@ -9,6 +9,7 @@ pub mod dependencies;
 pub mod effects;
 pub mod equality;
 pub mod gathered;
+pub mod inductive;
 pub mod laws;
 pub mod model_methods;
 pub mod ordering;

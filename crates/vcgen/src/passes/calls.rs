@@ -16,6 +16,7 @@ use flow::constants::{Constants, State};
 use ir::escapes::{handlers, is_caught};
 use ir::types::Types;
 use ir::vocabulary::{birth, subtype, type_constant, type_of};
+use logic::transform::substitute;
 use ir::{
     Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
     Program, Role, Terminator, Thrower, Visibility,
@@ -99,6 +100,15 @@ fn depth(mut stack: &Stack, procedure: ProcedureId) -> usize {
         stack = &frame.around;
     }
     count
+}
+
+/// Where it is shown what must hold in a call that is not followed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Shown {
+    /// Where the callee is checked on its own.
+    Elsewhere,
+    /// Nowhere.
+    Nowhere,
 }
 
 pub struct Expansion<'e> {
@@ -355,7 +365,7 @@ impl<'e> Expansion<'e> {
                 self.leave(block, std::mem::take(state));
                 Flow::Elsewhere
             }
-            Treatment::NotFollowed => self.not_followed(block, callee, &call, state),
+            Treatment::NotFollowed => self.not_followed(block, callee, &call, state, Shown::Nowhere),
         }
     }
 
@@ -450,12 +460,15 @@ impl<'e> Expansion<'e> {
     ) -> Flow {
         let callee = &self.program.procedures[call.procedure];
         let stack = self.stacks.get(&block).cloned().flatten();
+        if self.is_shown_elsewhere(&stack, call.procedure) {
+            return self.not_followed(block, callee, call, state, Shown::Elsewhere);
+        }
         let is_too_deep = depth(&stack, call.procedure) >= self.options.recursion;
         let is_understood = callee.unsupported.is_empty();
         let body = callee.body.as_ref();
         let body = body.filter(|_| is_understood && !is_too_deep && self.commands < self.options.size);
         let Some(body) = body else {
-            return self.not_followed(block, callee, call, state);
+            return self.not_followed(block, callee, call, state, Shown::Nowhere);
         };
         let own = call.obligations.first().filter(|_| callee.visibility == Visibility::Body).copied();
         let admits = own.or_else(|| stack.as_ref().and_then(|frame| frame.admits));
@@ -497,9 +510,39 @@ impl<'e> Expansion<'e> {
         Flow::Elsewhere
     }
 
+    /// Whether what must hold in a call is shown by induction: the callee is checked on its own, and this is a call of it within another one.
+    fn is_shown_elsewhere(&self, stack: &Stack, procedure: ProcedureId) -> bool {
+        let inductive = &self.program.construction.inductive;
+        self.options.loops.is_for_proof()
+            && self.options.calls == Calls::ByContract
+            && inductive.contains(&procedure)
+            && (inductive.contains(&self.checked) || depth(stack, procedure) > 0)
+    }
+
+    /// What a call requires whose callee is checked on its own: what its contract asks, and that all objects that have been made are in order.
+    fn required(&self, callee: &Procedure, call: &Call) -> Term {
+        let parameters = callee.parameters.iter().map(|parameter| parameter.variable.clone());
+        let values = parameters.zip(call.arguments.iter().cloned()).collect();
+        let checked = callee.contract.requires.iter().filter(|requires| requires.role == Role::Checked);
+        let asked = checked.map(|requires| substitute(&requires.formula, &values));
+        let is_closed = self.program.construction.closed.contains(&call.procedure);
+        let in_order = match !is_closed && made::matter(self.program, self.options) {
+            true => made::all_in_order(self.program),
+            false => Vec::new(),
+        };
+        and(asked.chain(in_order))
+    }
+
     /// A call that lies too deep, or may run too many methods. In a proof nothing is known behind it: that must be
     /// admitted, and all state may have changed. In a search executions that come here do not count.
-    fn not_followed(&mut self, block: BlockId, callee: &Procedure, call: &Call, state: &mut State) -> Flow {
+    fn not_followed(
+        &mut self,
+        block: BlockId,
+        callee: &Procedure,
+        call: &Call,
+        state: &mut State,
+        shown: Shown,
+    ) -> Flow {
         let is_admitted = callee.visibility == Visibility::Body || !has_checks(self.program, callee, call);
         let keeps = self.options.keeps;
         if self.options.calls == Calls::FollowAll || !is_admitted && !keeps {
@@ -513,8 +556,12 @@ impl<'e> Expansion<'e> {
             if call.obligations.is_empty() { inherited.into_iter().collect() } else { call.obligations.clone() };
         // What is kept is kept whether calls are followed or not.
         let obligations = if keeps { Vec::new() } else { obligations };
+        let condition = match shown {
+            Shown::Elsewhere => self.required(callee, call),
+            Shown::Nowhere => bool(false),
+        };
         let admitted = obligations.into_iter().map(|obligation| CommandKind::Assert {
-            condition: bool(false),
+            condition: condition.clone(),
             obligation,
             otherwise: None,
         });

@@ -169,6 +169,12 @@ pub fn assert_all(program: &Program, span: Span) -> Vec<Command> {
     assert_each(asserted.collect(), span)
 }
 
+/// That the invariants hold of all objects that have been made.
+pub fn all_in_order(program: &Program) -> Vec<Term> {
+    let invariants = program.invariants.get();
+    invariants.iter().map(|invariant| always(invariant, is_made_by_now())).collect()
+}
+
 /// What is asserted of any object of a class that has been made.
 pub struct Asserted {
     /// The class.
