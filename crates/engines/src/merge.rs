@@ -1,7 +1,7 @@
 //! What becomes of what engines find: for each obligation the verdict that says most; and what must not be.
 
 use crate::{Checked, owners};
-use ir::{ObligationId, ProcedureId, Program, Visibility};
+use ir::{ObligationId, ProcedureId, Program, Role, Visibility};
 use logic::{Execution, Outcome, Verdict};
 use std::collections::{BTreeSet, HashMap};
 
@@ -94,7 +94,12 @@ pub fn conflicts(program: &Program, results: &[(ProcedureId, Checked)]) -> Vec<S
     for (ran, checked) in results {
         for (failed, execution) in &checked.failed {
             let construction = &program.construction;
-            let is_for_all_calls = |id: &ProcedureId| construction.inductive.contains(id) && construction.closed.contains(id);
+            let asks_nothing = |id: &ProcedureId| {
+                program.procedures[*id].contract.requires.iter().all(|requires| requires.role == Role::Free)
+            };
+            let is_for_all_calls = |id: &ProcedureId| {
+                construction.inductive.contains(id) && construction.closed.contains(id) && asks_nothing(id)
+            };
             let is_by_contract =
                 |id: &ProcedureId| program.procedures[*id].visibility == Visibility::Contract || is_for_all_calls(id);
             let owner = owners.get(failed).copied().filter(is_by_contract);

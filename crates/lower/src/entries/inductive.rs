@@ -3,9 +3,12 @@
 
 use crate::entries::gathered::{components, followed};
 use crate::program::context::Context;
-use ir::{CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Role, Visibility};
+use ir::vocabulary::null;
+use ir::{CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Role, Terminator, Visibility};
+use logic::build::ne;
+use logic::{Op, Term, TermKind, Var};
 use sema::program::{Access, MethodId, MethodKind, Origin};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 /// Makes entry points of these methods, and tells which they are.
 pub fn choose_inductive(context: &Context<'_>, program: &mut Program) -> BTreeSet<ProcedureId> {
@@ -31,13 +34,54 @@ pub fn choose_inductive(context: &Context<'_>, program: &mut Program) -> BTreeSe
         inductive.insert(id);
         let procedure = &mut program.procedures[id];
         procedure.is_entry = true;
+        let tested = tested_for_null(procedure);
+        let is_met_by_null = |formula: &Term| tested.iter().any(|tested| *formula == ne(tested.term(), null()));
+        procedure.contract.requires.retain(|it| it.role == Role::Free || !is_met_by_null(&it.formula));
         if context.program.methods[method].access == Access::Private {
-            // All callers are known: what they pass is looked at where they call, and what holds of all that they pass is assumed in the code.
-            procedure.contract.requires.retain(|requires| requires.role == Role::Free);
+            // All callers are known: what they pass is looked at where they call. What collections hold may change from call to call.
+            let parameters = procedure.parameters.iter().map(|parameter| ne(parameter.variable.term(), null()));
+            let are_set: Vec<Term> = parameters.collect();
+            procedure.contract.requires.retain(|it| it.role == Role::Free || are_set.contains(&it.formula));
             procedure.assumptions.retain(|(span, _)| *span != procedure.span);
         }
     }
     inductive
+}
+
+/// The parameters that the code compares with null: it expects that they may be.
+fn tested_for_null(procedure: &Procedure) -> BTreeSet<Var> {
+    let mut names: HashMap<&Var, &Var> = HashMap::new();
+    for parameter in &procedure.parameters {
+        names.insert(&parameter.variable, &parameter.variable);
+    }
+    let mut tests: Vec<&Term> = Vec::new();
+    for command in procedure.commands() {
+        if let CommandKind::Assign { target, value } = &command.kind {
+            match value.kind() {
+                TermKind::Var(source) if names.contains_key(source) => {
+                    names.insert(target, names[source]);
+                }
+                _ => tests.push(value),
+            }
+        }
+    }
+    let blocks = procedure.body.iter().flat_map(|body| body.blocks.values());
+    tests.extend(blocks.filter_map(|block| match &block.terminator {
+        Terminator::Branch { condition, .. } => Some(condition),
+        _ => None,
+    }));
+    let mut tested = BTreeSet::new();
+    while let Some(term) = tests.pop() {
+        if let TermKind::Apply(Op::Eq, parts) = term.kind()
+            && let [TermKind::Var(variable), _] | [_, TermKind::Var(variable)] = [parts[0].kind(), parts[1].kind()]
+            && parts.contains(&null())
+            && let Some(parameter) = names.get(variable)
+        {
+            tested.insert((*parameter).clone());
+        }
+        tests.extend(term.children());
+    }
+    tested
 }
 
 /// A method of the user's without a specification, on an object that holds no variables of the code around its class.
