@@ -29,9 +29,22 @@ pub struct StartObject {
     pub ty: JavaType,
     /// Fields, by their globals; those that are not named are zero, false or null.
     pub fields: Vec<(Var, Value)>,
-    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn; of a string, its
-    /// units.
+    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn, and then, if the code of
+    /// some keys computes their hash codes, one value a key: that hash code, or `true` where it is known without it; of a string, its units.
     pub elements: Vec<Value>,
+}
+
+impl StartObject {
+    /// The keys and values of a dictionary in turn, without the hash codes of the keys.
+    pub fn pairs(&self) -> &[Value] {
+        let is_held = |value: &&Value| matches!(value, Value::Ref(_));
+        &self.elements[..self.elements.iter().take_while(is_held).count()]
+    }
+
+    /// The hash codes that the code of the keys of a dictionary computed, one for each key, or none at all.
+    pub fn hash_codes(&self) -> &[Value] {
+        &self.elements[self.pairs().len()..]
+    }
 }
 
 /// The class of strings.
@@ -122,13 +135,17 @@ pub(super) fn fill(
                 texts.push((number, units));
             }
             JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class) => {
-                let numbers = object.elements.iter().map(|value| match value {
+                let numbers = object.pairs().iter().map(|value| match value {
                     Value::Ref(None) => Ok(0),
                     Value::Ref(Some(id)) if id.index() < start.objects.len() => Ok(number_of(*id)),
                     _ => Err(misfit("what a collection holds")),
                 });
                 let numbers = numbers.collect::<Result<Vec<u32>, String>>()?;
-                contents.push((number, numbers));
+                let hash_codes = object.hash_codes();
+                if !hash_codes.is_empty() && 2 * hash_codes.len() != numbers.len() {
+                    return Err(misfit("what a collection holds"));
+                }
+                contents.push((number, numbers, hash_codes));
             }
             _ if !object.elements.is_empty() => return Err(format!("`{}` is no array", object.ty)),
             _ => {}
@@ -138,8 +155,8 @@ pub(super) fn fill(
     for (number, units) in texts {
         state.heap.fill_string(number, &units).map_err(full)?;
     }
-    for (number, numbers) in contents {
-        state.heap.fill_handle(number, &numbers).map_err(full)?;
+    for (number, numbers, hash_codes) in contents {
+        state.heap.fill_handle(number, &numbers, hash_codes).map_err(full)?;
     }
     for (variable, value) in &start.statics {
         let index = tables.globals.get(variable).map(|index| *index as usize);
@@ -261,7 +278,7 @@ impl Describer<'_> {
             fields.extend(value.map(|value| self.binding(name.to_string(), &value)));
         }
         if let Some(content) = self.content(object) {
-            let held: Vec<Binding> = match content.map(|handle| (&handle.ty, handle.elements.as_slice())) {
+            let held: Vec<Binding> = match content.map(|handle| (&handle.ty, handle.pairs())) {
                 Some((JavaType::Class(class), elements)) if &**class == DICTIONARY => {
                     let pairs = elements.chunks_exact(2);
                     pairs.map(|pair| self.binding(shown(&self.value(&pair[0])), &pair[1])).collect()
