@@ -1,6 +1,7 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
-use super::reached::{Pool, makers_of, pool};
+use super::explore::{Pool, pool};
+use super::reached::makers_of;
 use crate::Inference;
 use base::Name;
 use ir::interpreter::Interpreter;
