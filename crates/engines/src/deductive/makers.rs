@@ -5,8 +5,8 @@ use super::Shared;
 use super::collections::is_possible;
 use super::samples::{Numbers, near};
 use super::texts::{Texts, is_text, mentioned_by};
-use base::Name;
 use base::arena::Id;
+use base::{FileId, Name};
 use ir::interpreter::{
     DICTIONARY, Defaults, End, Interpreter, Limits, ObjectId, Run, SEQUENCE, STRING, Snapshots, Start, StartObject,
     Tracing, Value,
@@ -97,7 +97,9 @@ impl<'r> Maker<'r> {
             initial.values.statics.iter().filter(|(_, value)| is_constant(program, value)).map(|(it, _)| it.clone()),
         );
         let spoken = executed_from(program, speak.iter().copied());
-        let is_own = |id: &&ProcedureId| speak.contains(id) || !is_of_library(program.procedures[**id].name.as_str());
+        let files: BTreeSet<FileId> =
+            super::entries(program).into_iter().map(|entry| program.procedures[entry].span.file).collect();
+        let is_own = |id: &&ProcedureId| files.contains(&program.procedures[**id].span.file);
         let (constants, texts) = mentioned_by(program, spoken.iter().filter(is_own));
         let beginning = beginning(program, &statics);
         let cells = beginning.objects.iter().map(|object| 1 + object.fields.len() + object.elements.len());

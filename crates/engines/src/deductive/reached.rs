@@ -19,6 +19,9 @@ pub const MOST_STEPS: u64 = 3_000_000;
 pub const STATES: usize = 600;
 const LARGEST: usize = 12;
 
+/// Where arguments matter and something is open, all states are begun in so many times.
+const ROUNDS: usize = 4;
+
 /// Whether any state that meets what is written and what holds by types may be taken for one to begin in: a contract allows it, or there is
 /// no object in it whose class keeps state to itself. Laws of `equals` and `compareTo` are about values, of which any will do.
 pub fn may_be_made_up(program: &Program, entry: ProcedureId) -> bool {
@@ -103,19 +106,23 @@ impl<'r> Reached<'r> {
         Reached { maker, entry, required, pool, failed: BTreeMap::new() }
     }
 
-    /// What fails in some executions, each with the state that the call of the entry point begins in.
-    pub fn failures(mut self) -> BTreeMap<ObligationId, Start> {
+    /// What fails in some executions, each with the state that the call of the entry point begins in. More are run as long as one of these
+    /// obligations did not fail.
+    pub fn failures(mut self, wanted: &BTreeSet<ObligationId>) -> BTreeMap<ObligationId, Start> {
         if is_made_in_place(self.maker.program, self.entry) {
             return self.failed;
         }
         for start in self.failed_before() {
             self.run(&start);
         }
-        for number in 0..STATES {
-            if self.maker.steps > MOST_STEPS {
+        let has_arguments =
+            self.maker.program.procedures[self.entry].parameters.len() > usize::from(self.pool.is_some());
+        for number in 0..if has_arguments { ROUNDS * STATES } else { STATES } {
+            let is_done = number >= STATES && wanted.iter().all(|id| self.failed.contains_key(id));
+            if self.maker.steps > MOST_STEPS || is_done {
                 break;
             }
-            if let Some(start) = self.state(number) {
+            if let Some(start) = self.state(number % STATES) {
                 self.run(&start);
             }
         }

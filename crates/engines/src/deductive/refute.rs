@@ -141,6 +141,9 @@ pub struct Refuter<'r> {
     most_blocks: usize,
 }
 
+/// What no execution shows.
+static NEVER_EXECUTED: [&base::Rule; 2] = [&base::rules::UNKNOWN_EFFECT, &base::rules::CALL_DEPTH];
+
 /// What is said where no failing execution was found.
 const NOTHING_REACHED: &str = "no calls were found that make it fail";
 
@@ -192,17 +195,19 @@ impl<'r> Refuter<'r> {
         reached
     }
 
-    /// Runs some start states that need no prover, and returns what failed.
-    pub fn sample(&self) -> Vec<(ObligationId, Found)> {
+    /// Runs some start states that need no prover, and returns what failed; more of them as long as one of these obligations did not.
+    pub fn sample(&self, open: &[ObligationId]) -> Vec<(ObligationId, Found)> {
+        let may_fail = |id: &ObligationId| !NEVER_EXECUTED.contains(&self.program.obligations[*id].rule);
+        let open: BTreeSet<ObligationId> = open.iter().copied().filter(may_fail).collect();
         let failed = match self.states {
             States::MadeUp if self.is_written() => self.failures(),
             // Both count: states that are made up are small or strange, and those that calls lead to have what the program mentions.
             States::MadeUp => {
                 let mut failed = self.failures();
-                failed.extend(Reached::new(self.shared, self.entry).failures());
+                failed.extend(Reached::new(self.shared, self.entry).failures(&open));
                 failed
             }
-            States::Reached => Reached::new(self.shared, self.entry).failures(),
+            States::Reached => Reached::new(self.shared, self.entry).failures(&open),
         };
         failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
     }

@@ -4,6 +4,7 @@
 //! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
+use super::callbacks::is_foreign;
 use super::classes::find_invariants;
 use super::decisions::branches;
 use super::known_loops::{KnownLoop, loops};
@@ -269,7 +270,11 @@ impl Known {
             true => Vec::new(),
             false => {
                 let refuter = Refuter::new(shared, entry, prover, None);
-                self.starts.iter().map(|start| refuter.again(start)).collect()
+                let again = |start: &Start| match is_foreign(program, start) {
+                    true => shared.with_callbacks(|shared| Refuter::new(shared, entry, prover, None).again(start)),
+                    false => Some(refuter.again(start)),
+                };
+                self.starts.iter().map(|start| again(start).unwrap_or_default()).collect()
             }
         };
         let failure = |start: usize, wanted: ObligationId| {

@@ -1,5 +1,6 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
+use super::callbacks::with_callbacks;
 use super::explore::{Pool, pool};
 use super::reached::makers_of;
 use crate::Inference;
@@ -9,6 +10,9 @@ use ir::{JavaType, ProcedureId, Program};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+/// By class, states with an object of it.
+type Pools = Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>;
+
 /// Made once for a program, and used for each of its entry points.
 pub struct Shared<'p> {
     /// The program.
@@ -17,7 +21,10 @@ pub struct Shared<'p> {
     pub interpreter: Interpreter<'p>,
     /// Whether invariants are looked for.
     pub inference: Inference,
-    pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
+    pools: Arc<Pools>,
+    /// A copy in which callbacks call back, if there is any use for it, and the states that were made in it.
+    with_callbacks: OnceLock<Option<Box<Program>>>,
+    pools_with_callbacks: Arc<Pools>,
     makers: Mutex<HashMap<JavaType, Arc<BTreeSet<ProcedureId>>>>,
 }
 
@@ -25,7 +32,24 @@ impl<'p> Shared<'p> {
     /// Nothing is compiled and no state is made yet.
     pub fn new(program: &'p Program) -> Shared<'p> {
         let (interpreter, inference) = (Interpreter::new(program), Inference::On);
-        Shared { program, interpreter, inference, pools: Mutex::default(), makers: Mutex::default() }
+        Shared {
+            program,
+            interpreter,
+            inference,
+            pools: Arc::default(),
+            with_callbacks: OnceLock::new(),
+            pools_with_callbacks: Arc::default(),
+            makers: Mutex::default(),
+        }
+    }
+
+    /// Does something in a copy of the program in which callbacks call back; `None` if there is no use for one.
+    pub fn with_callbacks<T>(&self, act: impl FnOnce(&Shared<'_>) -> T) -> Option<T> {
+        let program = self.with_callbacks.get_or_init(|| with_callbacks(self.program).map(Box::new)).as_ref()?;
+        let shared = Shared { pools: self.pools_with_callbacks.clone(), ..Shared::new(program) };
+        // What is open is not searched for again there.
+        let _ = shared.with_callbacks.set(None);
+        Some(act(&shared))
     }
 
     /// The procedures that make values of a type, and of the types of their own parameters, and so on.

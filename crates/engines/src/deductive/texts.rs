@@ -150,6 +150,12 @@ pub fn mentioned_by<'p>(
     }
     let is_bound =
         |number: &i128| [i32::MIN.into(), i32::MAX.into(), i64::MIN.into(), i64::MAX.into()].contains(number);
+    // Names of classes are what failing casts tell.
+    let is_type = |units: &Vec<u16>| {
+        let name = String::from_utf16_lossy(units);
+        JavaType::primitive(name.trim_end_matches("[]")).is_some() || program.class(name.as_str().into()).is_some()
+    };
+    texts.retain(|units| !is_type(units));
     let text = |units: Vec<u16>| units.into_iter().map(|unit| Value::Int(unit.into())).collect();
     (numbers.into_iter().filter(|number| !is_bound(number)).collect(), texts.into_iter().map(text).collect())
 }
