@@ -134,7 +134,7 @@ impl Explorer<'_> {
 
     /// Notes a state, and whether it looks like none before it.
     fn note(&mut self, start: &Start) -> bool {
-        let is_new = self.seen.insert(shape(start));
+        let is_new = self.seen.insert(shape(start, &self.maker.constants));
         if is_new {
             self.frontier.push(Reached { start: start.clone(), uses: 0 });
         }
@@ -143,8 +143,9 @@ impl Explorer<'_> {
 }
 
 /// What a state looks like from the values that are held.
-fn shape(start: &Start) -> u64 {
-    let mut looking = Looking { hasher: DefaultHasher::new(), numbers: HashMap::new(), open: VecDeque::new() };
+fn shape(start: &Start, constants: &[i128]) -> u64 {
+    let mut looking =
+        Looking { constants, hasher: DefaultHasher::new(), numbers: HashMap::new(), open: VecDeque::new() };
     for value in &start.arguments {
         looking.see(value);
     }
@@ -167,14 +168,15 @@ fn shape(start: &Start) -> u64 {
     looking.hasher.finish()
 }
 
-struct Looking {
+struct Looking<'l> {
+    constants: &'l [i128],
     hasher: DefaultHasher,
     /// The objects that were met, by when that was.
     numbers: HashMap<usize, usize>,
     open: VecDeque<usize>,
 }
 
-impl Looking {
+impl Looking<'_> {
     fn see(&mut self, value: &Value) {
         match value {
             Value::Bool(truth) => truth.hash(&mut self.hasher),
@@ -192,10 +194,11 @@ impl Looking {
         }
     }
 
-    /// Small numbers tell much, large ones little.
+    /// Small numbers tell much, and those that the program mentions; others little.
     fn see_number(&mut self, number: i128) {
         let seen = match number {
             -2..=8 => number,
+            _ if self.constants.contains(&number) => number,
             _ => number.signum() * (128 - i128::from(number.unsigned_abs().leading_zeros()) + 16),
         };
         seen.hash(&mut self.hasher);

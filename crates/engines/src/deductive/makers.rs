@@ -42,6 +42,12 @@ const MOST_BURST: usize = 40;
 const COST_OF_CALL: u64 = 200;
 const COST_OF_OBJECT: u64 = 4;
 
+const BUILDER: &str = "java.lang.StringBuilder";
+
+/// Letters that are no ASCII: one in so many characters is one of them.
+const FOREIGN: [i128; 4] = [0xE4, 0xDF, 0x3B1, 0x4E2D];
+const FOREIGN_CHARACTER: usize = 32;
+
 /// A number is one that the state has, and an object one that is known already, once in so many times.
 const KNOWN_NUMBER: usize = 6;
 const KNOWN_OBJECT: usize = 2;
@@ -62,7 +68,7 @@ pub struct Maker<'r> {
     /// The static state that the program begins with.
     pub beginning: Start,
     /// The numbers that the program mentions.
-    constants: Vec<i128>,
+    pub constants: Vec<i128>,
     texts: Texts,
     /// So many of the first values that are held may be passed again.
     pub known: usize,
@@ -183,14 +189,11 @@ impl<'r> Maker<'r> {
         !is_of_library(class) && !self.program.initial.enums.contains(ty)
     }
 
-    /// Whether runs that begin in a snapshot go on as the program would. Class objects stand for classes, and maps know who holds their entries:
-    /// no start state has that. Hash codes of keys are kept, but must not have been computed from identities that a snapshot does not keep.
+    /// Whether runs that begin in a snapshot go on as the program would. Maps know who holds their entries: no start state has that. Hash codes of keys are kept, but must not have been computed from identities that a snapshot does not keep.
     fn keeps_its_meaning(&self, start: &Start) -> bool {
         let entry = JavaType::Class("java.util.Map$Entry".into());
         let is_lost = |ty: &JavaType| match ty {
-            JavaType::Class(class) => {
-                &**class == "java.lang.Class" || class.starts_with("java.") && self.types.is_subtype(ty, &entry)
-            }
+            JavaType::Class(class) => class.starts_with("java.") && self.types.is_subtype(ty, &entry),
             _ => false,
         };
         if start.objects.iter().any(|object| is_lost(&object.ty)) {
@@ -342,6 +345,9 @@ impl<'r> Maker<'r> {
 
     /// A small number, or one near to those that the program mentions or the state has.
     fn number(&mut self, start: &Start, ty: &JavaType, size: usize) -> i128 {
+        if *ty == JavaType::Char && size > 1 && self.numbers.below(FOREIGN_CHARACTER) == 0 {
+            return FOREIGN[self.numbers.below(FOREIGN.len())];
+        }
         if size > 0
             && self.numbers.below(KNOWN_NUMBER) == 0
             && let Some(known) = self.number_of(start)
@@ -393,6 +399,9 @@ impl<'r> Maker<'r> {
             push_object(start, object);
             return Some(());
         }
+        if &*name == BUILDER {
+            return self.push_builder(start, size);
+        }
         if let Some(known) = self.known_object(start, name) {
             start.arguments.push(known);
             return Some(());
@@ -414,6 +423,18 @@ impl<'r> Maker<'r> {
             }
         }
         None
+    }
+
+    /// A `StringBuilder` with a text.
+    fn push_builder(&mut self, start: &mut Start, size: usize) -> Option<()> {
+        let is_text = |kind: &GlobalKind| matches!(kind, GlobalKind::Field { class, name, .. } if class.ends_with(".AbstractStringBuilder") && &**name == "text");
+        let field = self.program.globals.iter().find(|global| is_text(&global.kind))?.variable.clone();
+        let text = self.plain(start, STRING.into(), size)?;
+        push_object(start, text);
+        let text = start.arguments.pop()?;
+        let ty = JavaType::Class(BUILDER.into());
+        push_object(start, StartObject { ty, fields: vec![(field, text)], elements: Vec::new() });
+        Some(())
     }
 
     /// An object that the program has at hand already.

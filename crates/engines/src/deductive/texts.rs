@@ -62,8 +62,8 @@ impl Texts {
     /// Some text.
     pub fn next(&mut self, numbers: &mut Numbers, start: &Start, size: usize) -> Text {
         match numbers.below(8) {
-            0 | 1 if !self.mentioned.is_empty() => self.mentioned[numbers.below(self.mentioned.len())].clone(),
-            2 if size > 0 => held_by(start, numbers).unwrap_or_else(|| self.short(numbers, size)),
+            0 if !self.mentioned.is_empty() => self.mentioned[numbers.below(self.mentioned.len())].clone(),
+            1 | 2 if size > 0 => held_by(start, numbers).unwrap_or_else(|| self.short(numbers, size)),
             3..=5 if size > 0 && !self.telling.is_empty() => self.changed(numbers),
             _ => self.short(numbers, size),
         }

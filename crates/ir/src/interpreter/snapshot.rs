@@ -3,7 +3,7 @@
 use super::equality::identity_hash;
 use super::heap::{id_of, number_of};
 use super::run::Session;
-use super::start::{DICTIONARY, SEQUENCE, STRING, Start, StartObject};
+use super::start::{CLASS, DICTIONARY, SEQUENCE, STRING, Start, StartObject};
 use super::state::State;
 use super::value::{ObjectId, Value};
 use super::values::Key;
@@ -104,6 +104,10 @@ impl<'s> Snapshots<'s> {
             }
             JavaType::Class(class) => match &**class {
                 STRING => Some(heap.text(number)?.units().into_iter().map(|unit| Value::Int(unit.into())).collect()),
+                CLASS => {
+                    let named = heap.class_type(number).map(|ty| state.classes().java_type(ty).to_string())?;
+                    Some(named.encode_utf16().map(|unit| Value::Int(unit.into())).collect())
+                }
                 SEQUENCE => Some(heap.values.items(&heap.sequence(number)?).into_iter().map(object).collect()),
                 DICTIONARY => {
                     let dictionary = heap.dictionary(number)?;

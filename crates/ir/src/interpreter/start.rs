@@ -7,7 +7,7 @@ use super::maps::default_value;
 use super::state::State;
 use super::value::{ObjectId, Value};
 use crate::program::*;
-use crate::types::Types;
+use crate::types::{Types, parse_type};
 use base::arena::Id;
 use logic::{Binding, Execution, HeapObject, JavaValue, Sort, Var};
 
@@ -30,7 +30,8 @@ pub struct StartObject {
     /// Fields, by their globals; those that are not named are zero, false or null.
     pub fields: Vec<(Var, Value)>,
     /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn, and then, if the code of
-    /// some keys computes their hash codes, one value a key: that hash code, or `true` where it is known without it; of a string, its units.
+    /// some keys computes their hash codes, one value a key: that hash code, or `true` where it is known without it; of a string, its units; of an object
+    /// that stands for a class, those of the class's name.
     pub elements: Vec<Value>,
 }
 
@@ -49,6 +50,8 @@ impl StartObject {
 
 /// The class of strings.
 pub const STRING: &str = "java.lang.String";
+/// The class of objects that stand for classes.
+pub const CLASS: &str = "java.lang.Class";
 /// The class of handles of sequences.
 pub const SEQUENCE: &str = "invar.logic.Seq";
 /// The class of handles of dictionaries.
@@ -133,6 +136,11 @@ pub(super) fn fill(
             JavaType::Class(class) if &**class == STRING && !object.elements.is_empty() => {
                 let units = units(&object.elements).ok_or_else(|| misfit("a unit of a string"))?;
                 texts.push((number, units));
+            }
+            JavaType::Class(class) if &**class == CLASS && !object.elements.is_empty() => {
+                let units = units(&object.elements).ok_or_else(|| misfit("a unit of a name"))?;
+                let named = tables.classes.number(&parse_type(&String::from_utf16_lossy(&units)));
+                state.stand_for(number, named.ok_or_else(|| misfit("a class"))?).map_err(full)?;
             }
             JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class) => {
                 let numbers = object.pairs().iter().map(|value| match value {
