@@ -24,6 +24,7 @@ mod refute;
 mod reliance;
 mod remember;
 pub mod samples;
+mod sampling;
 mod shapes;
 mod shared;
 mod start;
@@ -48,7 +49,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 use vacuity::{Proofs, vacuous};
-use vcgen::followed::{executed, followed};
+use vcgen::followed::followed;
 use vcgen::{MOST_TARGETS, Options, Passive, Selection, dispatch_targets};
 
 /// The name in evidence.
@@ -519,35 +520,6 @@ impl<'s> Session<'s> {
 
     fn name(&self) -> &'static str {
         self.program.procedures[self.entry].name.as_str()
-    }
-
-    /// Runs some executions: what fails there need not be proved.
-    fn sample(&mut self) {
-        if self.undecided().is_empty() {
-            return;
-        }
-        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample(&self.undecided()) {
-            self.fail(id, found);
-        }
-        self.sample_with_callbacks();
-    }
-
-    /// Runs executions in which callbacks call back. What they do is not known to proofs, which hold all the same: only what is open can fail.
-    fn sample_with_callbacks(&mut self) {
-        if self.undecided().is_empty() || self.is_written() || callbacks::is_handed_one(self.program, self.entry) {
-            return;
-        }
-        let found = self.shared.with_callbacks(|shared| {
-            let events = callbacks::events(self.program);
-            let ran = executed(self.program, self.entry);
-            let is_told = events.iter().any(|event| ran.contains(event));
-            is_told.then(|| Refuter::new(shared, self.entry, self.prover, None).sample(&self.undecided()))
-        });
-        for (id, found) in found.flatten().into_iter().flatten() {
-            if self.is_open(id) {
-                self.fail(id, found);
-            }
-        }
     }
 
     /// All of these are proved.

@@ -141,8 +141,10 @@ pub struct Refuter<'r> {
     most_blocks: usize,
 }
 
-/// What no execution shows.
-static NEVER_EXECUTED: [&base::Rule; 2] = [&base::rules::UNKNOWN_EFFECT, &base::rules::CALL_DEPTH];
+/// Whether an execution may show that an obligation fails: that something is not known is nothing that happens.
+pub fn may_be_shown(program: &Program, id: ObligationId) -> bool {
+    ![&base::rules::UNKNOWN_EFFECT, &base::rules::CALL_DEPTH].contains(&program.obligations[id].rule)
+}
 
 /// What is said where no failing execution was found.
 const NOTHING_REACHED: &str = "no calls were found that make it fail";
@@ -197,8 +199,7 @@ impl<'r> Refuter<'r> {
 
     /// Runs some start states that need no prover, and returns what failed; more of them as long as one of these obligations did not.
     pub fn sample(&self, open: &[ObligationId]) -> Vec<(ObligationId, Found)> {
-        let may_fail = |id: &ObligationId| !NEVER_EXECUTED.contains(&self.program.obligations[*id].rule);
-        let open: BTreeSet<ObligationId> = open.iter().copied().filter(may_fail).collect();
+        let open: BTreeSet<ObligationId> = open.iter().copied().collect();
         let failed = match self.states {
             States::MadeUp if self.is_written() => self.failures(),
             // Both count: states that are made up are small or strange, and those that calls lead to have what the program mentions.
