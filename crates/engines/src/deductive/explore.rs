@@ -4,7 +4,7 @@
 
 use super::Shared;
 use super::makers::{Failures, Keeps, Maker};
-use super::reached::{MOST_STEPS, STATES, size_of};
+use super::reached::{LARGEST, MOST_STEPS, STATES, size_of};
 use super::samples::Numbers;
 use super::shapes::held;
 use super::texts::is_text;
@@ -19,9 +19,13 @@ use std::hash::{Hash, Hasher};
 /// So many calls are tried before a state is made from nothing after all.
 const TRIES: usize = 4;
 
-/// Of a state so many objects are looked at, and of each so many elements.
+/// So many times more calls are tried beyond the states of a class.
+const MOST_FARTHER: usize = 4_000;
+
+/// Of a state so many objects are looked at, and of each so many of the first elements and of the last ones.
 const MOST_OBJECTS: usize = 40;
-const MOST_ELEMENTS: usize = 6;
+const FIRST_ELEMENTS: usize = 4;
+const LAST_ELEMENTS: usize = 2;
 
 /// What the library counts for itself: that is in no state for the first time.
 const COUNTERS: [&str; 3] = [".modCount", ".room", ".buckets"];
@@ -51,16 +55,7 @@ impl Pool {
 
 /// Makes such states. All entry points that begin with an object of this class begin in them, so they have the static fields of all.
 pub fn pool(shared: &Shared<'_>, class: Name) -> Pool {
-    let program = shared.program;
-    let ty = JavaType::Class(class);
-    let begins_with = |id: &ProcedureId| program.procedures[*id].parameters.first().is_some_and(|it| it.ty == ty);
-    let entries: Vec<ProcedureId> = super::entries(program).into_iter().filter(begins_with).collect();
-    let makers = shared.makers_of(&ty);
-    let ran: BTreeSet<ProcedureId> =
-        entries.iter().flat_map(|entry| shared.makers(*entry)).chain(entries.iter().copied()).collect();
-    let elements: BTreeSet<JavaType> = makers.iter().flat_map(|maker| held(program, *maker)).collect();
-    let maker = Maker::new(shared, &ran, &makers, elements.into_iter().collect());
-    let mut explorer = Explorer { maker, ty, frontier: Vec::new(), seen: HashSet::new() };
+    let mut explorer = Explorer::new(shared, class);
     let mut states = Vec::new();
     for number in 0..STATES {
         if explorer.maker.steps > MOST_STEPS {
@@ -69,6 +64,21 @@ pub fn pool(shared: &Shared<'_>, class: Name) -> Pool {
         states.push(explorer.state(number));
     }
     Pool { states, failures: explorer.maker.failures }
+}
+
+/// What fails farther away: calls go on from these states until that has cost enough.
+pub fn farther(shared: &Shared<'_>, class: Name, pool: &Pool) -> Failures {
+    let mut explorer = Explorer::new(shared, class);
+    for start in pool.starts() {
+        explorer.note(start);
+    }
+    let mut number = 0;
+    while explorer.maker.steps < MOST_STEPS && number < MOST_FARTHER && !explorer.frontier.is_empty() {
+        base::budget::point();
+        explorer.further(1 + number % LARGEST);
+        number += 1;
+    }
+    explorer.maker.failures
 }
 
 /// A state that looked like none before it, and how often it was gone on from.
@@ -84,7 +94,21 @@ struct Explorer<'r> {
     seen: HashSet<u64>,
 }
 
-impl Explorer<'_> {
+impl<'r> Explorer<'r> {
+    /// An explorer that knows no state yet.
+    fn new(shared: &'r Shared<'_>, class: Name) -> Explorer<'r> {
+        let program = shared.program;
+        let ty = JavaType::Class(class);
+        let begins_with = |id: &ProcedureId| program.procedures[*id].parameters.first().is_some_and(|it| it.ty == ty);
+        let entries: Vec<ProcedureId> = super::entries(program).into_iter().filter(begins_with).collect();
+        let makers = shared.makers_of(&ty);
+        let ran: BTreeSet<ProcedureId> =
+            entries.iter().flat_map(|entry| shared.makers(*entry)).chain(entries.iter().copied()).collect();
+        let elements: BTreeSet<JavaType> = makers.iter().flat_map(|maker| held(program, *maker)).collect();
+        let maker = Maker::new(shared, &ran, &makers, elements.into_iter().collect());
+        Explorer { maker, ty, frontier: Vec::new(), seen: HashSet::new() }
+    }
+
     /// The next state: every other one is made from nothing.
     fn state(&mut self, number: usize) -> Option<State> {
         let size = size_of(number);
@@ -161,9 +185,9 @@ fn shape(start: &Start, constants: &[i128]) -> u64 {
             field.name.hash(&mut looking.hasher);
             looking.see(value);
         }
-        for value in object.elements.iter().take(MOST_ELEMENTS) {
-            looking.see(value);
-        }
+        let behind = object.elements.len().saturating_sub(LAST_ELEMENTS).max(FIRST_ELEMENTS);
+        let ends = object.elements.iter().take(FIRST_ELEMENTS).chain(object.elements.iter().skip(behind));
+        ends.for_each(|value| looking.see(value));
     }
     looking.hasher.finish()
 }

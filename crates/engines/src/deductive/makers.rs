@@ -363,18 +363,28 @@ impl<'r> Maker<'r> {
         near(&mut self.numbers, ty, size)
     }
 
-    /// A number in the state: how many elements something has, or a field of an object of the program.
+    /// A number in the state.
     fn number_of(&mut self, start: &Start) -> Option<i128> {
-        let object = &start.objects.get(self.numbers.below(start.objects.len()))?;
-        if !self.is_own(&object.ty) {
-            let is_content = match &object.ty {
-                JavaType::Class(class) => [SEQUENCE, STRING].contains(&&**class),
-                _ => true,
-            };
-            return is_content.then_some(object.elements.len() as i128);
+        (0..ATTEMPTS).find_map(|_| {
+            let object = start.objects.get(self.numbers.below(start.objects.len()))?;
+            self.number_in(object)
+        })
+    }
+
+    /// How many elements an object has, the number in a box, or a field of an object of the program.
+    fn number_in(&mut self, object: &StartObject) -> Option<i128> {
+        let has_numbers = match &object.ty {
+            JavaType::Class(class) if [SEQUENCE, STRING].contains(&&**class) => {
+                return Some(object.elements.len() as i128);
+            }
+            JavaType::Class(class) => self.is_own(&object.ty) || BOXES.iter().any(|(name, _)| **name == **class),
+            _ => return Some(object.elements.len() as i128),
+        };
+        let fields = if has_numbers { object.fields.as_slice() } else { &[] };
+        match fields.get(self.numbers.below(fields.len()))?.1 {
+            Value::Int(number) => Some(number),
+            _ => None,
         }
-        let field = object.fields.get(self.numbers.below(object.fields.len()))?;
-        if let Value::Int(number) = field.1 { Some(number) } else { None }
     }
 
     fn push_array(&mut self, start: &mut Start, element: &JavaType, size: usize, depth: usize) -> Option<()> {

@@ -3,7 +3,7 @@
 
 use super::Shared;
 use super::explore::Pool;
-use super::makers::{Maker, push_object, require};
+use super::makers::{Failures, Maker, push_object, require};
 use super::samples::Numbers;
 use super::shapes::{Shapes, held};
 use super::start::required_statics;
@@ -17,7 +17,7 @@ use std::sync::{Arc, OnceLock};
 /// So many commands are executed for one entry point, and so many states are made for it.
 pub const MOST_STEPS: u64 = 3_000_000;
 pub const STATES: usize = 600;
-const LARGEST: usize = 12;
+pub const LARGEST: usize = 12;
 
 /// Where arguments matter and something is open, all states are begun in so many times.
 const ROUNDS: usize = 4;
@@ -78,6 +78,9 @@ pub fn size_of(number: usize) -> usize {
 
 /// Finds failing executions of one entry point.
 pub struct Reached<'r> {
+    shared: &'r Shared<'r>,
+    /// The type of its first parameter.
+    first: Option<JavaType>,
     maker: Maker<'r>,
     entry: ProcedureId,
     /// Static fields that the entry point requires to have these values.
@@ -96,14 +99,14 @@ impl<'r> Reached<'r> {
         let mut maker = Maker::new(shared, &ran, &ran, held(program, entry));
         let required = required_statics(program, entry, &[]);
         require(&mut maker.beginning, &required);
-        let first = program.procedures[entry].parameters.first().map(|parameter| &parameter.ty);
-        let pool = match first {
+        let first = program.procedures[entry].parameters.first().map(|parameter| parameter.ty.clone());
+        let pool = match &first {
             Some(JavaType::Class(class)) if !maker.is_constructor(entry) && maker.is_made_by_calls(*class) => {
                 Some(shared.pool(*class))
             }
             _ => None,
         };
-        Reached { maker, entry, required, pool, failed: BTreeMap::new() }
+        Reached { shared, first, maker, entry, required, pool, failed: BTreeMap::new() }
     }
 
     /// What fails in some executions, each with the state that the call of the entry point begins in. More are run as long as one of these
@@ -112,8 +115,8 @@ impl<'r> Reached<'r> {
         if is_made_in_place(self.maker.program, self.entry) {
             return self.failed;
         }
-        for start in self.failed_before() {
-            self.run(&start);
+        if let Some(pool) = self.pool.clone().and_then(|pool| pool.get().map(|pool| pool.failures.clone())) {
+            self.run_failed(&pool);
         }
         let has_arguments =
             self.maker.program.procedures[self.entry].parameters.len() > usize::from(self.pool.is_some());
@@ -126,19 +129,24 @@ impl<'r> Reached<'r> {
                 self.run(&start);
             }
         }
+        let is_open = wanted.iter().any(|id| !self.failed.contains_key(id));
+        if let Some(JavaType::Class(class)) = self.first.clone().filter(|_| is_open && self.pool.is_some()) {
+            let failures = self.shared.farther(class);
+            if let Some(failures) = failures.get() {
+                self.run_failed(failures);
+            }
+        }
         self.failed
     }
 
-    /// The states from which this entry point failed while the states were made that it begins in.
-    fn failed_before(&self) -> Vec<Start> {
-        let Some(pool) = self.pool.as_ref().and_then(|pool| pool.get()) else { return Vec::new() };
-        let own = pool.failures.iter().filter(|((procedure, _), _)| *procedure == self.entry);
-        let required = |(_, start): (_, &Start)| {
+    /// Runs the entry point in the states from which it failed while others were made.
+    fn run_failed(&mut self, failures: &Failures) {
+        let entry = self.entry;
+        for (_, start) in failures.iter().filter(|((procedure, _), _)| *procedure == entry) {
             let mut start = start.clone();
             require(&mut start, &self.required);
-            start
-        };
-        own.map(required).collect()
+            self.run(&start);
+        }
     }
 
     /// Runs the entry point. What fails is run again, with everything looked at that it may assume.

@@ -1,7 +1,8 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
 use super::callbacks::with_callbacks;
-use super::explore::{Pool, pool};
+use super::explore::{Pool, farther, pool};
+use super::makers::Failures;
 use super::reached::makers_of;
 use crate::Inference;
 use base::Name;
@@ -10,8 +11,12 @@ use ir::{JavaType, ProcedureId, Program};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// By class, states with an object of it.
-type Pools = Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>;
+/// By class, states with an object of it, and what fails beyond them.
+#[derive(Default)]
+struct Pools {
+    pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
+    farther: Mutex<HashMap<Name, Arc<OnceLock<Failures>>>>,
+}
 
 /// Made once for a program, and used for each of its entry points.
 pub struct Shared<'p> {
@@ -72,10 +77,22 @@ impl<'p> Shared<'p> {
 
     /// States with an object of this class, or of one below it. The first one who asks makes them, and others wait.
     pub fn pool(&self, class: Name) -> Arc<OnceLock<Pool>> {
-        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pools = self.pools.pools.lock().unwrap_or_else(PoisonError::into_inner);
         let made = pools.entry(class).or_default().clone();
         drop(pools);
         made.get_or_init(|| pool(self, class));
         made
+    }
+
+    /// What fails beyond the states of a class. The first one who asks looks for it, and others wait.
+    pub fn farther(&self, class: Name) -> Arc<OnceLock<Failures>> {
+        let mut known = self.pools.farther.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = known.entry(class).or_default().clone();
+        drop(known);
+        let pool = self.pool(class);
+        if let Some(pool) = pool.get() {
+            found.get_or_init(|| farther(self, class, pool));
+        }
+        found
     }
 }
