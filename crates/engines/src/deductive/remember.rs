@@ -18,7 +18,7 @@ use base::budget;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
 use ir::types::parse_type;
-use ir::{JavaType, ObligationId, ProcedureId, Program};
+use ir::{JavaType, ObligationId, ProcedureId, Program, Visibility};
 use logic::memory::{Packer, Unpacker};
 use logic::{Decision, Key, Memory, Prover, Var, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -86,7 +86,7 @@ impl<'r> Remembering<'r> {
         let reached = reached(program, [entry]);
         let key = self.key(entry, &reached, prover);
         let positions = Positions::of(program, &reached);
-        let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
+        let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(&self.shared, &bytes));
         if let Some(findings) = remembered.and_then(|known| known.findings(&self.shared, entry, &positions, prover)) {
             let mut checked = Checked { is_remembered: true, ..finish(program, entry, findings) };
             let share = millis(started) / checked.outcomes.len().max(1) as u64;
@@ -112,7 +112,8 @@ impl<'r> Remembering<'r> {
         packer.text(&self.program.procedures[entry].name);
         packer.key(&self.digests.of(reached));
         // Executions may begin with other calls.
-        if States::of(self.program, entry) == States::Reached {
+        let is_written = self.program.procedures[entry].visibility == Visibility::Contract;
+        if !is_written || States::of(self.program, entry) == States::Reached {
             for parameter in &self.program.procedures[entry].parameters {
                 packer.key(&self.digest_of_makers(&parameter.ty));
             }
@@ -354,14 +355,19 @@ impl Known {
         Some(packer.finish())
     }
 
-    fn unpack(program: &Program, bytes: &[u8]) -> Option<Known> {
+    fn unpack(shared: &Shared<'_>, bytes: &[u8]) -> Option<Known> {
         let mut unpacker = Unpacker::new(bytes);
         let position = |unpacker: &mut Unpacker<'_>| usize::try_from(unpacker.number()?).ok();
         let obligations = position(&mut unpacker)?;
-        let mut globals = HashMap::new();
+        let mut globals: HashMap<&str, Var> = HashMap::new();
         let starts = unpacker.list(|unpacker| {
             if globals.is_empty() {
-                globals = program.globals.iter().map(|global| (&*global.variable.name, &global.variable)).collect();
+                let mut all: Vec<Var> = shared.program.globals.iter().map(|global| global.variable.clone()).collect();
+                // Objects that call back have fields of their own.
+                let others = |copy: &Shared<'_>| copy.program.globals[all.len()..].to_vec();
+                let others = shared.with_callbacks(others).unwrap_or_default();
+                all.extend(others.into_iter().map(|global| global.variable));
+                globals = all.into_iter().map(|variable| (variable.name.as_str(), variable)).collect();
             }
             unpack_start(unpacker, &globals)
         })?;
@@ -450,7 +456,7 @@ fn pack_value(packer: &mut Packer, value: &Value) -> Option<()> {
     Some(())
 }
 
-fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Start> {
+fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, Var>) -> Option<Start> {
     let objects = unpacker.list(|unpacker| {
         let ty = parse_type(unpacker.text()?);
         let fields = unpack_variables(unpacker, globals)?;
@@ -460,9 +466,9 @@ fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> O
     Some(Start { objects, statics, arguments: unpacker.list(unpack_value)? })
 }
 
-fn unpack_variables(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Vec<(Var, Value)>> {
+fn unpack_variables(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, Var>) -> Option<Vec<(Var, Value)>> {
     unpacker.list(|unpacker| {
-        let variable = (*globals.get(unpacker.text()?)?).clone();
+        let variable = globals.get(unpacker.text()?)?.clone();
         Some((variable, unpack_value(unpacker)?))
     })
 }
