@@ -4,6 +4,7 @@
 //! What an entry point keeps it keeps given that all guesses hold where it begins, so all of them are gone over until none is struck out any more.
 
 use super::contradicted::Executions;
+use super::explore::Pool;
 use super::inference::{LoopInference, Stage};
 use super::leaks::Leaks;
 use super::observed::{Observed, maps_of_elements};
@@ -203,7 +204,7 @@ impl Subject {
         let program = shared.program;
         let elements = maps_of_elements(program);
         let mut ranges: Vec<Option<(i128, i128)>> = vec![None; candidates.numbers().len()];
-        for (start, _) in shared.pool(self.class).get().into_iter().flatten().flatten() {
+        for start in shared.pool(self.class).get().into_iter().flat_map(Pool::starts) {
             let observed = Observed::new(start, &elements);
             for object in self.objects(program, start) {
                 for (number, range) in candidates.numbers().iter().zip(&mut ranges) {
@@ -271,13 +272,12 @@ impl Subject {
         let mut left: Vec<Candidate> = candidates.into_iter().filter(is_met).collect();
         let pool = shared.pool(self.class);
         // Of objects that nobody can make everything holds, above all what is wrong.
-        let is_made = |(start, _): &(Start, _)| !objects(start).is_empty();
+        let is_made = |start: &Start| !objects(start).is_empty();
         let is_public = program.construction.constructors.contains_key(&self.class);
-        if is_public && first.is_empty() && !pool.get().into_iter().flatten().flatten().any(is_made) {
+        if is_public && first.is_empty() && !pool.get().into_iter().flat_map(Pool::starts).any(is_made) {
             return Vec::new();
         }
-        let states = pool.get().into_iter().flatten().flatten();
-        for (start, _) in states {
+        for start in pool.get().into_iter().flat_map(Pool::starts) {
             base::budget::point();
             let observed = Observed::new(start, &elements);
             for object in objects(start) {

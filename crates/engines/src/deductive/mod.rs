@@ -2,17 +2,20 @@
 //! that fails; and what is not proved is searched for a failing execution, which is run before it is believed.
 
 mod abstraction;
+mod callbacks;
 mod classes;
 mod collections;
 mod conjuncts;
 mod contradicted;
 mod decisions;
 mod engine;
+mod explore;
 pub mod found;
 mod inference;
 mod initial;
 mod known_loops;
 mod leaks;
+mod makers;
 mod observed;
 mod owned;
 mod parallel;
@@ -22,9 +25,11 @@ mod refute;
 mod reliance;
 mod remember;
 pub mod samples;
+mod sampling;
 mod shapes;
 mod shared;
 mod start;
+mod texts;
 mod vacuity;
 mod watched;
 
@@ -516,16 +521,6 @@ impl<'s> Session<'s> {
 
     fn name(&self) -> &'static str {
         self.program.procedures[self.entry].name.as_str()
-    }
-
-    /// Runs some executions: what fails there need not be proved.
-    fn sample(&mut self) {
-        if self.undecided().is_empty() {
-            return;
-        }
-        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample() {
-            self.fail(id, found);
-        }
     }
 
     /// All of these are proved.

@@ -10,7 +10,7 @@ use super::samples::{Numbers, Samples};
 use super::start::read_start;
 use ir::interpreter::{Defaults, End, Interpreter, Limits, Start, Tracing, describe};
 use ir::vocabulary::null;
-use ir::{CommandKind, GlobalKind, JavaType, ObligationId, ProcedureId, ProcedureKind, Program};
+use ir::{CommandKind, GlobalKind, JavaType, ObligationId, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::build::{and, eq, int, le};
 use logic::{Answer, Execution, Goal, Hope, Model, Prover, Sort, Term, TraceStep};
 use std::collections::{BTreeMap, BTreeSet};
@@ -155,6 +155,11 @@ pub(super) fn starts(shared: &Shared<'_>, entry: ProcedureId) -> Vec<Start> {
     }
 }
 
+/// Whether an execution may show that an obligation fails: that something is not known is nothing that happens.
+pub fn may_be_shown(program: &Program, id: ObligationId) -> bool {
+    ![&base::rules::UNKNOWN_EFFECT, &base::rules::CALL_DEPTH].contains(&program.obligations[id].rule)
+}
+
 /// What is said where no failing execution was found.
 const NOTHING_REACHED: &str = "no calls were found that make it fail";
 
@@ -206,13 +211,26 @@ impl<'r> Refuter<'r> {
         reached
     }
 
-    /// Runs some start states that need no prover, and returns what failed.
-    pub fn sample(&self) -> Vec<(ObligationId, Found)> {
+    /// Runs some start states that need no prover, and returns what failed; more of them as long as one of these obligations did not.
+    pub fn sample(&self, open: &[ObligationId]) -> Vec<(ObligationId, Found)> {
+        let open: BTreeSet<ObligationId> = open.iter().copied().collect();
         let failed = match self.states {
-            States::MadeUp => self.failures(),
-            States::Reached => Reached::new(self.shared, self.entry).failures(),
+            States::MadeUp if self.is_written() => self.failures(),
+            // Both count: states that are made up are small or strange, and those that calls lead to have what the program mentions.
+            States::MadeUp => {
+                let mut failed = self.failures();
+                failed.extend(Reached::new(self.shared, self.entry).failures(&open));
+                failed
+            }
+            States::Reached => Reached::new(self.shared, self.entry).failures(&open),
         };
         failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
+    }
+
+    /// Whether a contract or a law says what the entry point may begin with.
+    fn is_written(&self) -> bool {
+        let procedure = &self.program.procedures[self.entry];
+        procedure.visibility == Visibility::Contract || !super::laws(self.program, self.entry).is_empty()
     }
 
     /// What fails in made-up states.

@@ -4,6 +4,7 @@
 //! Obligations are remembered by their position, so that code may move. Executions are remembered by the state that they began
 //! in, and are run again: nothing is shown that was not executed. Where one ends otherwise, nothing of what was remembered counts.
 
+use super::callbacks::is_foreign;
 use super::classes::find_invariants;
 use super::decisions::branches;
 use super::known_loops::{KnownLoop, loops};
@@ -17,7 +18,7 @@ use base::budget;
 use ir::digest::Digests;
 use ir::interpreter::{ObjectId, Start, StartObject, Value};
 use ir::types::parse_type;
-use ir::{JavaType, ObligationId, ProcedureId, Program};
+use ir::{JavaType, ObligationId, ProcedureId, Program, Visibility};
 use logic::memory::{Packer, Unpacker};
 use logic::{Decision, Key, Memory, Prover, Var, Verdict};
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -85,7 +86,7 @@ impl<'r> Remembering<'r> {
         let reached = reached(program, [entry]);
         let key = self.key(entry, &reached, prover);
         let positions = Positions::of(program, &reached);
-        let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(program, &bytes));
+        let remembered = self.memory.recall(&key).and_then(|bytes| Known::unpack(&self.shared, &bytes));
         if let Some(findings) = remembered.and_then(|known| known.findings(&self.shared, entry, &positions, prover)) {
             let mut checked = Checked { is_remembered: true, ..finish(program, entry, findings) };
             let share = millis(started) / checked.outcomes.len().max(1) as u64;
@@ -111,7 +112,8 @@ impl<'r> Remembering<'r> {
         packer.text(&self.program.procedures[entry].name);
         packer.key(&self.digests.of(reached));
         // Executions may begin with other calls.
-        if States::of(self.program, entry) == States::Reached {
+        let is_written = self.program.procedures[entry].visibility == Visibility::Contract;
+        if !is_written || States::of(self.program, entry) == States::Reached {
             for parameter in &self.program.procedures[entry].parameters {
                 packer.key(&self.digest_of_makers(&parameter.ty));
             }
@@ -269,7 +271,11 @@ impl Known {
             true => Vec::new(),
             false => {
                 let refuter = Refuter::new(shared, entry, prover, None);
-                self.starts.iter().map(|start| refuter.again(start)).collect()
+                let again = |start: &Start| match is_foreign(program, start) {
+                    true => shared.with_callbacks(|shared| Refuter::new(shared, entry, prover, None).again(start)),
+                    false => Some(refuter.again(start)),
+                };
+                self.starts.iter().map(|start| again(start).unwrap_or_default()).collect()
             }
         };
         let failure = |start: usize, wanted: ObligationId| {
@@ -349,14 +355,19 @@ impl Known {
         Some(packer.finish())
     }
 
-    fn unpack(program: &Program, bytes: &[u8]) -> Option<Known> {
+    fn unpack(shared: &Shared<'_>, bytes: &[u8]) -> Option<Known> {
         let mut unpacker = Unpacker::new(bytes);
         let position = |unpacker: &mut Unpacker<'_>| usize::try_from(unpacker.number()?).ok();
         let obligations = position(&mut unpacker)?;
-        let mut globals = HashMap::new();
+        let mut globals: HashMap<&str, Var> = HashMap::new();
         let starts = unpacker.list(|unpacker| {
             if globals.is_empty() {
-                globals = program.globals.iter().map(|global| (&*global.variable.name, &global.variable)).collect();
+                let mut all: Vec<Var> = shared.program.globals.iter().map(|global| global.variable.clone()).collect();
+                // Objects that call back have fields of their own.
+                let others = |copy: &Shared<'_>| copy.program.globals[all.len()..].to_vec();
+                let others = shared.with_callbacks(others).unwrap_or_default();
+                all.extend(others.into_iter().map(|global| global.variable));
+                globals = all.into_iter().map(|variable| (variable.name.as_str(), variable)).collect();
             }
             unpack_start(unpacker, &globals)
         })?;
@@ -445,7 +456,7 @@ fn pack_value(packer: &mut Packer, value: &Value) -> Option<()> {
     Some(())
 }
 
-fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Start> {
+fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, Var>) -> Option<Start> {
     let objects = unpacker.list(|unpacker| {
         let ty = parse_type(unpacker.text()?);
         let fields = unpack_variables(unpacker, globals)?;
@@ -455,9 +466,9 @@ fn unpack_start(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> O
     Some(Start { objects, statics, arguments: unpacker.list(unpack_value)? })
 }
 
-fn unpack_variables(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, &Var>) -> Option<Vec<(Var, Value)>> {
+fn unpack_variables(unpacker: &mut Unpacker<'_>, globals: &HashMap<&str, Var>) -> Option<Vec<(Var, Value)>> {
     unpacker.list(|unpacker| {
-        let variable = (*globals.get(unpacker.text()?)?).clone();
+        let variable = globals.get(unpacker.text()?)?.clone();
         Some((variable, unpack_value(unpacker)?))
     })
 }

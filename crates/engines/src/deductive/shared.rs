@@ -1,12 +1,22 @@
 //! What the entry points of one program share: procedures compiled for execution, and objects that calls have led to.
 
-use super::reached::{Pool, makers_of, pool};
+use super::callbacks::with_callbacks;
+use super::explore::{Pool, farther, pool};
+use super::makers::Failures;
+use super::reached::makers_of;
 use crate::Inference;
 use base::Name;
 use ir::interpreter::{Interpreter, Start};
 use ir::{JavaType, ProcedureId, Program};
 use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// By class, states with an object of it, and what fails beyond them.
+#[derive(Default)]
+struct Pools {
+    pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
+    farther: Mutex<HashMap<Name, Arc<OnceLock<Failures>>>>,
+}
 
 /// Made once for a program, and used for each of its entry points.
 pub struct Shared<'p> {
@@ -16,7 +26,10 @@ pub struct Shared<'p> {
     pub interpreter: Interpreter<'p>,
     /// Whether invariants are looked for.
     pub inference: Inference,
-    pools: Mutex<HashMap<Name, Arc<OnceLock<Pool>>>>,
+    pools: Arc<Pools>,
+    /// A copy in which callbacks call back, if there is any use for it, and the states that were made in it.
+    with_callbacks: OnceLock<Option<Box<Program>>>,
+    pools_with_callbacks: Arc<Pools>,
     makers: Mutex<HashMap<JavaType, Arc<BTreeSet<ProcedureId>>>>,
     starts: Mutex<HashMap<ProcedureId, Arc<Vec<Start>>>>,
 }
@@ -25,8 +38,16 @@ impl<'p> Shared<'p> {
     /// Nothing is compiled and no state is made yet.
     pub fn new(program: &'p Program) -> Shared<'p> {
         let (interpreter, inference) = (Interpreter::new(program), Inference::On);
-        let (pools, makers, starts) = (Mutex::default(), Mutex::default(), Mutex::default());
-        Shared { program, interpreter, inference, pools, makers, starts }
+        Shared {
+            program,
+            interpreter,
+            inference,
+            pools: Arc::default(),
+            with_callbacks: OnceLock::new(),
+            pools_with_callbacks: Arc::default(),
+            makers: Mutex::default(),
+            starts: Mutex::default(),
+        }
     }
 
     /// Some states in which executions of an entry point begin, made once.
@@ -42,6 +63,15 @@ impl<'p> Shared<'p> {
         let made = Arc::new(make(self, entry));
         known().insert(entry, made.clone());
         made
+    }
+
+    /// Does something in a copy of the program in which callbacks call back; `None` if there is no use for one.
+    pub fn with_callbacks<T>(&self, act: impl FnOnce(&Shared<'_>) -> T) -> Option<T> {
+        let program = self.with_callbacks.get_or_init(|| with_callbacks(self.program).map(Box::new)).as_ref()?;
+        let shared = Shared { pools: self.pools_with_callbacks.clone(), ..Shared::new(program) };
+        // What is open is not searched for again there.
+        let _ = shared.with_callbacks.set(None);
+        Some(act(&shared))
     }
 
     /// The procedures that make values of a type, and of the types of their own parameters, and so on.
@@ -64,10 +94,22 @@ impl<'p> Shared<'p> {
 
     /// States with an object of this class, or of one below it. The first one who asks makes them, and others wait.
     pub fn pool(&self, class: Name) -> Arc<OnceLock<Pool>> {
-        let mut pools = self.pools.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut pools = self.pools.pools.lock().unwrap_or_else(PoisonError::into_inner);
         let made = pools.entry(class).or_default().clone();
         drop(pools);
         made.get_or_init(|| pool(self, class));
         made
+    }
+
+    /// What fails beyond the states of a class. The first one who asks looks for it, and others wait.
+    pub fn farther(&self, class: Name) -> Arc<OnceLock<Failures>> {
+        let mut known = self.pools.farther.lock().unwrap_or_else(PoisonError::into_inner);
+        let found = known.entry(class).or_default().clone();
+        drop(known);
+        let pool = self.pool(class);
+        if let Some(pool) = pool.get() {
+            found.get_or_init(|| farther(self, class, pool));
+        }
+        found
     }
 }

@@ -2,6 +2,7 @@
 
 use super::classes::TypeNumber;
 use super::heap::{Full, HEADER, Heap};
+use super::value::Value;
 use super::values::{BYTES_AN_ITEM, Dictionary, Key, MOST, Sequence};
 use crate::program::ElementKind;
 
@@ -76,8 +77,9 @@ impl Heap {
         self.new_hidden(hidden, content)
     }
 
-    /// Gives a handle that has just been made its content: the elements, or keys and values in turn.
-    pub(super) fn fill_handle(&mut self, handle: u32, numbers: &[u32]) -> Result<(), Full> {
+    /// Gives a handle that has just been made its content: the elements, or keys and values in turn. Hash codes of keys may be given as
+    /// [`super::StartObject::hash_codes`] has them.
+    pub(super) fn fill_handle(&mut self, handle: u32, numbers: &[u32], hash_codes: &[Value]) -> Result<(), Full> {
         let ty = self.type_number(handle).ok_or(Full)?;
         let (content, offset) = match (self.layouts.sequence, self.layouts.dictionary) {
             (Some((class, offset)), _) if class == ty => {
@@ -86,9 +88,14 @@ impl Heap {
             }
             (_, Some((class, offset))) if class == ty => {
                 let mut dictionary = Dictionary::default();
-                for pair in numbers.chunks_exact(2) {
+                for (position, pair) in numbers.chunks_exact(2).enumerate() {
                     if super::natives::dict::find(self, &dictionary, pair[0]).is_none() {
-                        let hash = (!self.is_plain(pair[0])).then_some(0);
+                        let own = match hash_codes.get(position) {
+                            Some(Value::Int(hash)) => *hash as i32,
+                            Some(_) => super::equality::identity_hash(pair[0]),
+                            None => 0,
+                        };
+                        let hash = (!self.is_plain(pair[0])).then_some(own);
                         let key = Key { object: pair[0], sign: self.sign(pair[0]), hash };
                         dictionary = self.values.with_key(&dictionary, dictionary.size(), key, pair[1]);
                     }

@@ -1,10 +1,12 @@
 //! The state at some moment of a run, as a [`Start`] from which other runs can begin.
 
+use super::equality::identity_hash;
 use super::heap::{id_of, number_of};
 use super::run::Session;
-use super::start::{DICTIONARY, SEQUENCE, STRING, Start, StartObject};
+use super::start::{CLASS, DICTIONARY, SEQUENCE, STRING, Start, StartObject};
 use super::state::State;
 use super::value::{ObjectId, Value};
+use super::values::Key;
 use crate::program::{ElementKind, GlobalKind, JavaType, Program};
 use crate::types::Types;
 use base::arena::Id;
@@ -29,6 +31,8 @@ pub struct Snapshots<'s> {
     types: Types,
     /// By type: the positions of the fields that its objects have.
     fields: HashMap<JavaType, Vec<usize>>,
+    /// The objects of the last snapshot, as the run knew them.
+    last: Vec<ObjectId>,
 }
 
 impl<'s> Snapshots<'s> {
@@ -37,7 +41,7 @@ impl<'s> Snapshots<'s> {
         let is_static = |kind: &GlobalKind| matches!(kind, GlobalKind::Static { .. });
         let statics = program.globals.iter().enumerate().filter(|(_, global)| is_static(&global.kind));
         let statics = statics.filter(|(_, global)| is_wanted(&global.variable)).map(|(index, _)| index).collect();
-        Snapshots { program, statics, types: Types::new(program), fields: HashMap::new() }
+        Snapshots { program, statics, types: Types::new(program), fields: HashMap::new(), last: Vec::new() }
     }
 
     /// The static fields and some values, which become the arguments, with all objects that they lead to; `None` if these are too
@@ -58,7 +62,13 @@ impl<'s> Snapshots<'s> {
             let object = self.object(state, id, &mut known)?;
             start.objects.push(object);
         }
+        self.last = known.order;
         Some(start)
+    }
+
+    /// Whether an object has the same identity hash code in the last snapshot as in the run.
+    pub fn keeps_identity(&self, position: usize) -> bool {
+        self.last.get(position).is_some_and(|id| id.index() == position)
     }
 
     fn object(&mut self, state: &State, id: ObjectId, known: &mut Numbered) -> Option<StartObject> {
@@ -94,12 +104,24 @@ impl<'s> Snapshots<'s> {
             }
             JavaType::Class(class) => match &**class {
                 STRING => Some(heap.text(number)?.units().into_iter().map(|unit| Value::Int(unit.into())).collect()),
+                CLASS => {
+                    let named = heap.class_type(number).map(|ty| state.classes().java_type(ty).to_string())?;
+                    Some(named.encode_utf16().map(|unit| Value::Int(unit.into())).collect())
+                }
                 SEQUENCE => Some(heap.values.items(&heap.sequence(number)?).into_iter().map(object).collect()),
                 DICTIONARY => {
                     let dictionary = heap.dictionary(number)?;
-                    let keys = heap.values.entries(&dictionary).into_iter().map(|entry| entry.key.object);
-                    let pairs = keys.zip(heap.values.all_values(&dictionary));
-                    Some(pairs.flat_map(|(key, value)| [object(key), object(value)]).collect())
+                    let keys: Vec<Key> = heap.values.entries(&dictionary).into_iter().map(|entry| entry.key).collect();
+                    let pairs = keys.iter().zip(heap.values.all_values(&dictionary));
+                    let mut elements: Vec<Value> =
+                        pairs.flat_map(|(key, value)| [object(key.object), object(value)]).collect();
+                    // The identity hash code of an object changes with its number.
+                    let own = |key: &Key| key.hash.filter(|hash| *hash != identity_hash(key.object));
+                    if keys.iter().any(|key| key.hash.is_some()) {
+                        let code = |key| own(key).map_or(Value::Bool(true), |hash| Value::Int(hash.into()));
+                        elements.extend(keys.iter().map(code));
+                    }
+                    Some(elements)
                 }
                 _ => Some(Vec::new()),
             },

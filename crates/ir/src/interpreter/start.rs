@@ -7,7 +7,7 @@ use super::maps::default_value;
 use super::state::State;
 use super::value::{ObjectId, Value};
 use crate::program::*;
-use crate::types::Types;
+use crate::types::{Types, parse_type};
 use base::arena::Id;
 use logic::{Binding, Execution, HeapObject, JavaValue, Sort, Var};
 
@@ -29,13 +29,29 @@ pub struct StartObject {
     pub ty: JavaType,
     /// Fields, by their globals; those that are not named are zero, false or null.
     pub fields: Vec<(Var, Value)>,
-    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn; of a string, its
-    /// units.
+    /// The elements of an array, or of a sequence of `invar.logic.Seq`; of a dictionary, keys and values in turn, and then, if the code of
+    /// some keys computes their hash codes, one value a key: that hash code, or `true` where it is known without it; of a string, its units; of an object
+    /// that stands for a class, those of the class's name.
     pub elements: Vec<Value>,
+}
+
+impl StartObject {
+    /// The keys and values of a dictionary in turn, without the hash codes of the keys.
+    pub fn pairs(&self) -> &[Value] {
+        let is_held = |value: &&Value| matches!(value, Value::Ref(_));
+        &self.elements[..self.elements.iter().take_while(is_held).count()]
+    }
+
+    /// The hash codes that the code of the keys of a dictionary computed, one for each key, or none at all.
+    pub fn hash_codes(&self) -> &[Value] {
+        &self.elements[self.pairs().len()..]
+    }
 }
 
 /// The class of strings.
 pub const STRING: &str = "java.lang.String";
+/// The class of objects that stand for classes.
+pub const CLASS: &str = "java.lang.Class";
 /// The class of handles of sequences.
 pub const SEQUENCE: &str = "invar.logic.Seq";
 /// The class of handles of dictionaries.
@@ -121,14 +137,23 @@ pub(super) fn fill(
                 let units = units(&object.elements).ok_or_else(|| misfit("a unit of a string"))?;
                 texts.push((number, units));
             }
+            JavaType::Class(class) if &**class == CLASS && !object.elements.is_empty() => {
+                let units = units(&object.elements).ok_or_else(|| misfit("a unit of a name"))?;
+                let named = tables.classes.number(&parse_type(&String::from_utf16_lossy(&units)));
+                state.stand_for(number, named.ok_or_else(|| misfit("a class"))?).map_err(full)?;
+            }
             JavaType::Class(class) if [SEQUENCE, DICTIONARY].contains(&&**class) => {
-                let numbers = object.elements.iter().map(|value| match value {
+                let numbers = object.pairs().iter().map(|value| match value {
                     Value::Ref(None) => Ok(0),
                     Value::Ref(Some(id)) if id.index() < start.objects.len() => Ok(number_of(*id)),
                     _ => Err(misfit("what a collection holds")),
                 });
                 let numbers = numbers.collect::<Result<Vec<u32>, String>>()?;
-                contents.push((number, numbers));
+                let hash_codes = object.hash_codes();
+                if !hash_codes.is_empty() && 2 * hash_codes.len() != numbers.len() {
+                    return Err(misfit("what a collection holds"));
+                }
+                contents.push((number, numbers, hash_codes));
             }
             _ if !object.elements.is_empty() => return Err(format!("`{}` is no array", object.ty)),
             _ => {}
@@ -138,8 +163,8 @@ pub(super) fn fill(
     for (number, units) in texts {
         state.heap.fill_string(number, &units).map_err(full)?;
     }
-    for (number, numbers) in contents {
-        state.heap.fill_handle(number, &numbers).map_err(full)?;
+    for (number, numbers, hash_codes) in contents {
+        state.heap.fill_handle(number, &numbers, hash_codes).map_err(full)?;
     }
     for (variable, value) in &start.statics {
         let index = tables.globals.get(variable).map(|index| *index as usize);
@@ -261,7 +286,7 @@ impl Describer<'_> {
             fields.extend(value.map(|value| self.binding(name.to_string(), &value)));
         }
         if let Some(content) = self.content(object) {
-            let held: Vec<Binding> = match content.map(|handle| (&handle.ty, handle.elements.as_slice())) {
+            let held: Vec<Binding> = match content.map(|handle| (&handle.ty, handle.pairs())) {
                 Some((JavaType::Class(class), elements)) if &**class == DICTIONARY => {
                     let pairs = elements.chunks_exact(2);
                     pairs.map(|pair| self.binding(shown(&self.value(&pair[0])), &pair[1])).collect()

@@ -225,10 +225,21 @@ impl State {
         }
         let (class, offset) = self.layouts().class.ok_or(Full)?;
         let number = self.heap.new_eternal(class)?;
-        let at = self.heap.start(number) + super::heap::HEADER + offset as usize;
-        self.heap.set(at, ty.0.to_ne_bytes());
-        self.class_objects.insert(ty, number);
+        self.represent(number, ty, offset);
         Ok(number)
+    }
+
+    /// Makes an object of `Class` that which stands for a type.
+    pub(super) fn stand_for(&mut self, object: u32, ty: TypeNumber) -> Result<(), Full> {
+        let (_, offset) = self.layouts().class.ok_or(Full)?;
+        self.represent(object, ty, offset);
+        Ok(())
+    }
+
+    fn represent(&mut self, object: u32, ty: TypeNumber, offset: u32) {
+        let at = self.heap.start(object) + super::heap::HEADER + offset as usize;
+        self.heap.set(at, ty.0.to_ne_bytes());
+        self.class_objects.insert(ty, object);
     }
 
     /// The objects that everything else is reached from, but for variables.

@@ -381,8 +381,8 @@ impl<'k> Known<'k> {
     /// What texts map to. Other keys have no constant that stands for them.
     fn describe_dictionary(&self, handle: &Term, object: &StartObject, depth: usize, facts: &mut Facts) {
         let dictionary = call(&DICT_VALUE, vec![handle.clone()]);
-        facts.push(eq(call(&DICT_SIZE, vec![dictionary.clone()]), int(object.elements.len() as i128 / 2)));
-        for pair in object.elements.chunks_exact(2).take(MOST_ELEMENTS).filter(|_| depth > 0) {
+        facts.push(eq(call(&DICT_SIZE, vec![dictionary.clone()]), int(object.pairs().len() as i128 / 2)));
+        for pair in object.pairs().chunks_exact(2).take(MOST_ELEMENTS).filter(|_| depth > 0) {
             let Some(key) = self.object(&pair[0]).and_then(|(_, key)| text(key)) else { continue };
             let arguments = vec![dictionary.clone(), call(&KEY, vec![key])];
             facts.push(call(&DICT_HAS, arguments.clone()));
