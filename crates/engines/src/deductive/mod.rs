@@ -384,6 +384,7 @@ impl<'s> Session<'s> {
             self.step(|session| session.prove_each(&session.not_asked(), Effort::Quick));
             self.step(Session::exhaust);
         }
+        self.step(Session::sample_farther);
         self.doubt_what_was_not_followed();
         self.step(Session::refute);
         self.step(|session| session.prove_if_written(&session.hopeful(Again::WithMoreResources), Effort::Full));

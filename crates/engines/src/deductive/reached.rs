@@ -19,8 +19,9 @@ pub const MOST_STEPS: u64 = 3_000_000;
 pub const STATES: usize = 600;
 pub const LARGEST: usize = 12;
 
-/// Where arguments matter and something is open, all states are begun in so many times.
-const ROUNDS: usize = 4;
+/// Where arguments matter and something stays open, all states are begun in so many times more, with other arguments.
+const FURTHER_ROUNDS: usize = 3;
+const SEED_FARTHER: u64 = 0xD1B5_4A32_D192_ED03;
 
 /// Whether any state that meets what is written and what holds by types may be taken for one to begin in: a contract allows it, or there is
 /// no object in it whose class keeps state to itself. Laws of `equals` and `compareTo` are about values, of which any will do.
@@ -114,25 +115,28 @@ impl<'r> Reached<'r> {
         Reached { shared, first, maker, entry, required, pool, failed: BTreeMap::new() }
     }
 
-    /// What fails in some executions, each with the state that the call of the entry point begins in. More are run as long as one of these
-    /// obligations did not fail.
-    pub fn failures(mut self, wanted: &BTreeSet<ObligationId>) -> BTreeMap<ObligationId, Start> {
+    /// What fails in some executions, each with the state that the call of the entry point begins in.
+    pub fn failures(mut self) -> BTreeMap<ObligationId, Start> {
         if is_made_in_place(self.maker.program, self.entry) {
             return self.failed;
         }
         if let Some(pool) = self.pool.clone().and_then(|pool| pool.get().map(|pool| pool.failures.clone())) {
             self.run_failed(&pool);
         }
+        self.run_round(&BTreeSet::new());
+        self.failed
+    }
+
+    /// What fails in more executions, which are made as long as one of these obligations did not fail: with other arguments, and farther away.
+    pub fn failures_farther(mut self, wanted: &BTreeSet<ObligationId>) -> BTreeMap<ObligationId, Start> {
+        if is_made_in_place(self.maker.program, self.entry) {
+            return self.failed;
+        }
         let has_arguments =
             self.maker.program.procedures[self.entry].parameters.len() > usize::from(self.pool.is_some());
-        for number in 0..if has_arguments { ROUNDS * STATES } else { STATES } {
-            let is_done = number >= STATES && wanted.iter().all(|id| self.failed.contains_key(id));
-            if self.maker.steps > MOST_STEPS || is_done {
-                break;
-            }
-            if let Some(start) = self.state(number % STATES) {
-                self.run(&start);
-            }
+        if has_arguments {
+            self.maker.numbers = Numbers::new(SEED_FARTHER);
+            (0..FURTHER_ROUNDS).for_each(|_| self.run_round(wanted));
         }
         let is_open = wanted.iter().any(|id| !self.failed.contains_key(id));
         if let Some(JavaType::Class(class)) = self.first.clone().filter(|_| is_open && self.pool.is_some()) {
@@ -142,6 +146,19 @@ impl<'r> Reached<'r> {
             }
         }
         self.failed
+    }
+
+    /// Runs the entry point in each of the states, unless all of some obligations have failed.
+    fn run_round(&mut self, wanted: &BTreeSet<ObligationId>) {
+        for number in 0..STATES {
+            let is_done = !wanted.is_empty() && wanted.iter().all(|id| self.failed.contains_key(id));
+            if self.maker.steps > MOST_STEPS || is_done {
+                return;
+            }
+            if let Some(start) = self.state(number) {
+                self.run(&start);
+            }
+        }
     }
 
     /// Some of the states that the entry point is called in.

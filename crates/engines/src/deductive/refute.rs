@@ -211,19 +211,28 @@ impl<'r> Refuter<'r> {
         reached
     }
 
-    /// Runs some start states that need no prover, and returns what failed; more of them as long as one of these obligations did not.
-    pub fn sample(&self, open: &[ObligationId]) -> Vec<(ObligationId, Found)> {
-        let open: BTreeSet<ObligationId> = open.iter().copied().collect();
+    /// Runs some start states that need no prover, and returns what failed.
+    pub fn sample(&self) -> Vec<(ObligationId, Found)> {
         let failed = match self.states {
             States::MadeUp if self.is_written() => self.failures(),
             // Both count: states that are made up are small or strange, and those that calls lead to have what the program mentions.
             States::MadeUp => {
                 let mut failed = self.failures();
-                failed.extend(Reached::new(self.shared, self.entry).failures(&open));
+                failed.extend(Reached::new(self.shared, self.entry).failures());
                 failed
             }
-            States::Reached => Reached::new(self.shared, self.entry).failures(&open),
+            States::Reached => Reached::new(self.shared, self.entry).failures(),
         };
+        failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
+    }
+
+    /// Runs more states that calls lead to, as long as one of these obligations did not fail, and returns what failed.
+    pub fn sample_farther(&self, open: &[ObligationId]) -> Vec<(ObligationId, Found)> {
+        if self.states == States::MadeUp && self.is_written() {
+            return Vec::new();
+        }
+        let open: BTreeSet<ObligationId> = open.iter().copied().collect();
+        let failed = Reached::new(self.shared, self.entry).failures_farther(&open);
         failed.into_iter().map(|(id, start)| (id, self.replay(id, &start))).collect()
     }
 

@@ -8,11 +8,21 @@ use vcgen::followed::executed;
 impl Session<'_> {
     /// Runs some executions: what fails there need not be proved.
     pub fn sample(&mut self) {
+        if self.showable().is_empty() {
+            return;
+        }
+        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample() {
+            self.fail(id, found);
+        }
+    }
+
+    /// Runs more executions, for what nobody has proved: longer sequences of calls, other arguments, callbacks that call back.
+    pub fn sample_farther(&mut self) {
         let open = self.showable();
         if open.is_empty() {
             return;
         }
-        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample(&open) {
+        for (id, found) in Refuter::new(self.shared, self.entry, self.prover, None).sample_farther(&open) {
             self.fail(id, found);
         }
         self.sample_with_callbacks();
@@ -28,7 +38,12 @@ impl Session<'_> {
         if !callbacks::events(self.program).iter().any(|event| ran.contains(event)) {
             return;
         }
-        let search = |shared: &Shared<'_>| Refuter::new(shared, self.entry, self.prover, None).sample(&open);
+        let search = |shared: &Shared<'_>| {
+            let refuter = Refuter::new(shared, self.entry, self.prover, None);
+            let mut found = refuter.sample();
+            found.extend(refuter.sample_farther(&open));
+            found
+        };
         for (id, found) in self.shared.with_callbacks(search).into_iter().flatten() {
             if self.is_open(id) {
                 self.fail(id, found);
