@@ -2,6 +2,7 @@ package java.util.stream;
 
 import invar.logic.LateBinding;
 import java.util.Objects;
+import java.util.SomeElements;
 import java.util.Spliterator;
 
 /** A stream: a source, or an operation with the stream before it. Nothing happens before a terminal operation is called. */
@@ -12,13 +13,18 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     static final int SIZED = Spliterator.SIZED;
     /** Some operation may end early: before each element it is asked whether that is wanted. */
     static final int SHORT = 1 << 24;
+    /** The operation hands on nothing before it has seen all elements. Only the stage itself says so, none behind it. */
+    static final int BARRIER = 1 << 25;
 
     /** The stream before this one, null if this is the source. */
     private final Pipeline<?, ?> previous;
     private final Operation<?, T> operation;
     /** What is known of the elements. */
     final int flags;
+    private final boolean isBarrier;
     private boolean isUsed;
+    /** Whether the operations up to this one have been done: then the source has what they gave. So it is in proofs only. */
+    private boolean isDone;
     private final Source source;
 
     /** What all streams on one source share. */
@@ -37,6 +43,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         source.elements = elements;
         source.isParallel = isParallel;
         flags = known(elements);
+        isBarrier = false;
     }
 
     <A> Pipeline(Pipeline<A, ?> previous, Operation<A, T> operation, int lost, int gained) {
@@ -44,7 +51,8 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         this.previous = previous;
         this.operation = operation;
         this.source = previous.source;
-        this.flags = previous.flags & ~lost | gained;
+        this.flags = previous.flags & ~lost | gained & ~BARRIER;
+        this.isBarrier = (gained & BARRIER) != 0;
     }
 
     private static int known(Spliterator<?> elements) {
@@ -75,10 +83,39 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         return elements;
     }
 
-    /** The elements of the source for a terminal operation. */
-    final Spliterator<?> usedElements() {
+    /** The elements of the source for a terminal operation that goes over all of them itself. */
+    final Spliterator<?> elementsOfSource() {
         use();
         return elements();
+    }
+
+    /** The elements for a terminal operation, which come to the sink that `first` gives afterwards. */
+    final Spliterator<?> usedElements() {
+        return behindBarrier(elementsOfSource());
+    }
+
+    /** Whether this is a proof that does not know the elements of the source one by one. */
+    final boolean isOfSome() {
+        return source.elements instanceof SomeElements;
+    }
+
+    /** A proof that does not know the elements one by one does what stands before the last barrier first: then the rest is a stream like others. */
+    final Spliterator<?> behindBarrier(Spliterator<?> elements) {
+        if (!(elements instanceof SomeElements)) {
+            return elements;
+        }
+        Pipeline<?, ?> stage = this;
+        while (stage.previous != null && !stage.isBarrier) {
+            stage = stage.previous;
+        }
+        return stage.previous == null ? elements : stage.done(elements);
+    }
+
+    private Spliterator<?> done(Spliterator<?> elements) {
+        ReferenceSinks.Gather<Object> results = new ReferenceSinks.Gather<Object>();
+        copy(elements, first(results), isKnown(SHORT));
+        isDone = true;
+        return new SomeElements<Object>(results.content);
     }
 
     /** Whether this is the source, without an operation. */
@@ -90,7 +127,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     final ElementSink<?> first(ElementSink<?> last) {
         ElementSink<?> sink = last;
         Pipeline<?, ?> stage = this;
-        while (stage.previous != null) {
+        while (stage.previous != null && !stage.isDone) {
             sink = before(stage.operation, sink);
             stage = stage.previous;
         }
@@ -113,7 +150,8 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     private <K extends ElementSink<? super T>> K runInto(K last, int flag) {
-        copy(usedElements(), first(last), ((flags | flag) & SHORT) != 0);
+        Spliterator<?> elements = usedElements();
+        copy(elements, first(last), ((flags | flag) & SHORT) != 0);
         return last;
     }
 
@@ -123,7 +161,10 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         Spliterator<E> elements = source instanceof LateBinding ? ((LateBinding<Spliterator<E>>) source).bound() : source;
         sink.begin();
         if (isShort) {
-            while (!sink.isCancelled() && elements.tryAdvance(sink)) {
+            if (!sink.isCancelled()) {
+                do {
+                    sink.resume();
+                } while (elements.tryAdvance(sink) && !sink.isCancelled());
             }
         } else {
             elements.forEachRemaining(sink);
@@ -137,18 +178,19 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     private long sizeAfter(long size) {
-        return size < 0 || previous == null ? size : operation.sizeAfter(previous.sizeAfter(size));
+        return size < 0 || previous == null || isDone ? size : operation.sizeAfter(previous.sizeAfter(size));
     }
 
     /** A terminal operation that counts: elements whose number is known are not looked at. */
     final long counted(CountingSink<? super T> counter) {
-        Spliterator<?> elements = usedElements();
+        Spliterator<?> elements = elementsOfSource();
         long size = sizeIfKnown(elements);
         if (size >= 0) {
             return size;
         }
+        elements = behindBarrier(elements);
         copy(elements, first(counter), isKnown(SHORT));
-        return counter.count;
+        return Math.max(counter.count, 0);
     }
 
     /** Counts. */

@@ -1,6 +1,8 @@
 package java.util.stream;
 
+import invar.logic.Missing;
 import invar.logic.Seq;
+import java.util.Comparator;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -147,6 +149,12 @@ final class ReferenceSinks {
         boolean isCancelled() {
             return isOver || next.isCancelled();
         }
+
+        @Override
+        void resume() {
+            isOver = false;
+            next.resume();
+        }
     }
 
     /** Hands on elements from the first one that does not pass a test. */
@@ -240,6 +248,48 @@ final class ReferenceSinks {
         }
     }
 
+    /** In proofs: chooses any element, and compares those behind with it. */
+    static final class Choice<T> extends ElementSink<T> {
+        boolean isMade;
+        T chosen;
+        private final Comparator<? super T> comparator;
+
+        Choice(Comparator<? super T> comparator) {
+            this.comparator = comparator;
+        }
+
+        void forget() {
+            isMade = false;
+            chosen = null;
+        }
+
+        void make(T element) {
+            isMade = true;
+            chosen = element;
+        }
+
+        @Override
+        public void accept(T element) {
+            if (isMade) {
+                comparator.compare(chosen, element);
+                return;
+            }
+            compareWithAny(element);
+            if (Missing.maybe("whether this element is the best of those so far")) {
+                make(element);
+            }
+        }
+
+        /** What a comparison may change. That it fails is seen where the other element is the one that was chosen. */
+        private void compareWithAny(T element) {
+            try {
+                comparator.compare(Missing.<T>model("an element that came before"), element);
+            } catch (Throwable failure) {
+                return;
+            }
+        }
+    }
+
     /** Puts all elements into a container. */
     static final class Collect<T, R> extends ElementSink<T> {
         R container;
@@ -254,6 +304,22 @@ final class ReferenceSinks {
         @Override
         void begin() {
             container = supplier.get();
+        }
+
+        @Override
+        public void accept(T element) {
+            accumulator.accept(container, element);
+        }
+    }
+
+    /** Puts all elements into a container that is there already. */
+    static final class Filled<T, R> extends ElementSink<T> {
+        private final R container;
+        private final BiConsumer<R, ? super T> accumulator;
+
+        Filled(R container, BiConsumer<R, ? super T> accumulator) {
+            this.container = container;
+            this.accumulator = accumulator;
         }
 
         @Override
@@ -282,6 +348,11 @@ final class ReferenceSinks {
         boolean isCancelled() {
             return isFound;
         }
+
+        @Override
+        void resume() {
+            isFound = false;
+        }
     }
 
     /** Keeps the first element. */
@@ -300,6 +371,11 @@ final class ReferenceSinks {
         @Override
         boolean isCancelled() {
             return isFound;
+        }
+
+        @Override
+        void resume() {
+            isFound = false;
         }
     }
 }
