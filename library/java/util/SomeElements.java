@@ -13,20 +13,57 @@ import java.util.function.Consumer;
 public final class SomeElements<E> implements Spliterator<E>, LateBinding<Spliterator<E>> {
     /** The list whose changes are noticed; null if its elements never change. */
     private final SeqList<E> list;
-    /** The content when it was looked at last, without a change in between. */
-    private Seq<E> content;
-    private int expectedModCount;
-    private boolean isBound;
-    /** Whether some element may have been given. */
-    private boolean isBegun;
+    /** The elements if they never change. */
+    private final Seq<E> content;
+    /** What gives the elements, from the first use on. */
+    private Bound<E> bound;
 
     SomeElements(SeqList<E> list) {
         this.list = list;
+        this.content = null;
     }
 
     public SomeElements(Seq<E> content) {
         this.list = null;
         this.content = content;
+    }
+
+    @Override
+    public Bound<E> bound() {
+        if (bound == null) {
+            bound = list == null ? new Bound<E>(null, content, 0) : new Bound<E>(list, list.content, list.modCount);
+        }
+        return bound;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super E> action) {
+        return bound().tryAdvance(action);
+    }
+
+    @Override
+    public void forEachRemaining(Consumer<? super E> action) {
+        bound().forEachRemaining(action);
+    }
+
+    @Override
+    public Spliterator<E> trySplit() {
+        return Spliterators.split();
+    }
+
+    @Override
+    public long estimateSize() {
+        return bound().estimateSize();
+    }
+
+    @Override
+    public int characteristics() {
+        return ORDERED | SIZED | SUBSIZED;
+    }
+
+    /** These elements in an order; null is their natural one. */
+    public static <E> Seq<E> sorted(Seq<E> elements, Comparator<? super E> order) {
+        return SeqSorting.sorted(elements, order);
     }
 
     /** A new list with any elements. */
@@ -56,71 +93,77 @@ public final class SomeElements<E> implements Spliterator<E>, LateBinding<Splite
         return sum;
     }
 
-    /** Which elements there are is decided at the first use. */
-    @Override
-    public SomeElements<E> bound() {
-        if (!isBound) {
-            isBound = true;
-            if (list != null) {
-                content = list.content;
-                expectedModCount = list.modCount;
+    /** The elements that a list has at the first use. What `set` changes later is seen. */
+    public static final class Bound<E> implements Spliterator<E> {
+        private final SeqList<E> list;
+        private final Seq<E> content;
+        private final int expectedModCount;
+        /** Whether some element may have been given. */
+        private boolean isBegun;
+
+        private Bound(SeqList<E> list, Seq<E> content, int expectedModCount) {
+            this.list = list;
+            this.content = content;
+            this.expectedModCount = expectedModCount;
+        }
+
+        /** All elements, as they are now; in a list that has changed meanwhile, those from before may have been replaced. */
+        public Seq<E> present() {
+            if (list == null) {
+                return content;
+            }
+            return list.modCount == expectedModCount ? list.content : Missing.<Seq<E>>model("the elements before a change");
+        }
+
+        /** Gives any element to an action, or says that there is none left. Changes of the list are not noticed. */
+        public boolean givesOne(Consumer<? super E> action) {
+            Seq<E> present = present();
+            if (Seq.size(present) == 0 || !Missing.maybe("whether there is another element")) {
+                return false;
+            }
+            isBegun = true;
+            action.accept(Seq.get(present, Identity.number(0, Seq.size(present))));
+            return true;
+        }
+
+        /** What is done behind the last element: a list that has changed is noticed. */
+        public void checkUnchanged() {
+            if (list != null && list.modCount != expectedModCount) {
+                throw new ConcurrentModificationException();
             }
         }
-        return this;
-    }
 
-    /** Gives any element to an action, or says that there is none left. Changes of the list are not noticed. */
-    public boolean givesOne(Consumer<? super E> action) {
-        if (list != null && list.modCount == expectedModCount) {
-            content = list.content;
+        @Override
+        public boolean tryAdvance(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            if (!givesOne(action)) {
+                return false;
+            }
+            checkUnchanged();
+            return true;
         }
-        if (Seq.size(content) == 0 || !Missing.maybe("whether there is another element")) {
-            return false;
+
+        @Override
+        public void forEachRemaining(Consumer<? super E> action) {
+            Objects.requireNonNull(action);
+            while (givesOne(action)) {
+            }
+            checkUnchanged();
         }
-        isBegun = true;
-        action.accept(Seq.get(content, Identity.number(0, Seq.size(content))));
-        return true;
-    }
 
-    /** What is done behind the last element: a list that has changed is noticed. */
-    public void checkUnchanged() {
-        if (list != null && list.modCount != expectedModCount) {
-            throw new ConcurrentModificationException();
+        @Override
+        public Spliterator<E> trySplit() {
+            return Spliterators.split();
         }
-    }
 
-    @Override
-    public boolean tryAdvance(Consumer<? super E> action) {
-        Objects.requireNonNull(action);
-        if (!bound().givesOne(action)) {
-            return false;
+        @Override
+        public long estimateSize() {
+            return isBegun && Seq.size(content) > 0 ? Identity.number(0, Seq.size(content)) : Seq.size(content);
         }
-        checkUnchanged();
-        return true;
-    }
 
-    @Override
-    public void forEachRemaining(Consumer<? super E> action) {
-        Objects.requireNonNull(action);
-        bound();
-        while (givesOne(action)) {
+        @Override
+        public int characteristics() {
+            return ORDERED | SIZED | SUBSIZED;
         }
-        checkUnchanged();
-    }
-
-    @Override
-    public Spliterator<E> trySplit() {
-        return Spliterators.split();
-    }
-
-    @Override
-    public long estimateSize() {
-        bound();
-        return isBegun ? Identity.number(0, Seq.size(content)) : Seq.size(content);
-    }
-
-    @Override
-    public int characteristics() {
-        return ORDERED | SIZED | SUBSIZED;
     }
 }

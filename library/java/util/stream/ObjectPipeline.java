@@ -140,13 +140,13 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     @Override
     public Stream<T> sorted() {
-        Operation<T, T> operation = isKnown(SORTED) ? next -> next : next -> new BarrierSinks.Sorted<T>(null, next);
-        return new ObjectPipeline<T>(this, operation, 0, ORDERED | SORTED | (isKnown(SORTED) ? 0 : BARRIER));
+        Operation<T, T> operation = isKnown(SORTED) ? next -> next : new BarrierSinks.Sorting<T>(null);
+        return new ObjectPipeline<T>(this, operation, 0, ORDERED | SORTED);
     }
 
     @Override
     public Stream<T> sorted(Comparator<? super T> comparator) {
-        Stream<T> sorted = new ObjectPipeline<T>(this, (ElementSink<T> next) -> new BarrierSinks.Sorted<T>(comparator, next), SORTED, ORDERED | BARRIER);
+        Stream<T> sorted = new ObjectPipeline<T>(this, new BarrierSinks.Sorting<T>(comparator), SORTED, ORDERED);
         Objects.requireNonNull(comparator);
         return sorted;
     }
@@ -308,7 +308,7 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
      */
     @SuppressWarnings("unchecked")
     private Optional<T> extreme(Comparator<? super T> comparator) {
-        SomeElements<Object> elements = ((SomeElements<Object>) usedElements()).bound();
+        SomeElements.Bound<Object> elements = ((SomeElements<Object>) usedElements()).bound();
         ReferenceSinks.Choice<T> choice = new ReferenceSinks.Choice<T>(comparator);
         ElementSink<Object> sink = (ElementSink<Object>) first(choice);
         sink.begin();

@@ -13,15 +13,12 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     static final int SIZED = Spliterator.SIZED;
     /** Some operation may end early: before each element it is asked whether that is wanted. */
     static final int SHORT = 1 << 24;
-    /** The operation hands on nothing before it has seen all elements. Only the stage itself says so, none behind it. */
-    static final int BARRIER = 1 << 25;
 
     /** The stream before this one, null if this is the source. */
     private final Pipeline<?, ?> previous;
     private final Operation<?, T> operation;
     /** What is known of the elements. */
     final int flags;
-    private final boolean isBarrier;
     private boolean isUsed;
     /** Whether the operations up to this one have been done: then the source has what they gave. So it is in proofs only. */
     private boolean isDone;
@@ -43,7 +40,6 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         source.elements = elements;
         source.isParallel = isParallel;
         flags = known(elements);
-        isBarrier = false;
     }
 
     <A> Pipeline(Pipeline<A, ?> previous, Operation<A, T> operation, int lost, int gained) {
@@ -51,8 +47,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         this.previous = previous;
         this.operation = operation;
         this.source = previous.source;
-        this.flags = previous.flags & ~lost | gained & ~BARRIER;
-        this.isBarrier = (gained & BARRIER) != 0;
+        this.flags = previous.flags & ~lost | gained;
     }
 
     private static int known(Spliterator<?> elements) {
@@ -105,16 +100,22 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
             return elements;
         }
         Pipeline<?, ?> stage = this;
-        while (stage.previous != null && !stage.isBarrier) {
+        while (stage.previous != null && !(stage.operation instanceof BarrierSinks.Sorting)) {
             stage = stage.previous;
         }
         return stage.previous == null ? elements : stage.done(elements);
     }
 
+    /** What this barrier gives, and whatever stands before it. */
+    @SuppressWarnings("unchecked")
     private Spliterator<?> done(Spliterator<?> elements) {
-        ReferenceSinks.Gather<Object> results = new ReferenceSinks.Gather<Object>();
-        copy(elements, first(results), isKnown(SHORT));
         isDone = true;
+        if (previous.isSource()) {
+            SomeElements.Bound<Object> all = ((SomeElements<Object>) elements).bound();
+            return new SomeElements<Object>(SomeElements.sorted(all.present(), ((BarrierSinks.Sorting<Object>) operation).comparator));
+        }
+        ReferenceSinks.Gather<Object> results = new ReferenceSinks.Gather<Object>();
+        copy(elements, previous.first(before(operation, results)), isKnown(SHORT));
         return new SomeElements<Object>(results.content);
     }
 
