@@ -1,5 +1,6 @@
 package java.util.stream;
 
+import invar.logic.Missing;
 import invar.logic.Seq;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -304,7 +305,7 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     /**
      * The least or greatest element where proofs do not know them one by one: any of them is chosen when it comes, and those behind are compared with it. Among
-     * the elements that may be chosen is each one that is the best of those before, so all comparisons are seen.
+     * the elements that may be chosen is each one that is the best of those before, so all comparisons are seen. Behind null nobody knows what is the best.
      */
     @SuppressWarnings("unchecked")
     private Optional<T> extreme(Comparator<? super T> comparator) {
@@ -314,17 +315,19 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
         sink.begin();
         do {
             choice.forget();
-        } while (elements.givesOne(sink) && !choice.isMade);
+        } while (elements.givesOne(sink) && !choice.isMade && !choice.isNullSeen);
         boolean isMade = choice.isMade;
+        boolean isEmpty = !isMade && !choice.isNullSeen;
         T chosen = choice.chosen;
-        if (isMade) {
+        if (!isEmpty) {
             do {
-                choice.make(chosen);
+                choice.make(isMade ? chosen : Missing.<T>model("the best element so far"));
             } while (elements.givesOne(sink));
         }
         elements.checkUnchanged();
         sink.end();
-        return isMade ? Optional.of(chosen) : Optional.empty();
+        T best = isMade ? chosen : Missing.<T>model("the best element");
+        return isEmpty ? Optional.empty() : Optional.of(best);
     }
 
     @Override

@@ -19,6 +19,8 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     private final Operation<?, T> operation;
     /** What is known of the elements. */
     final int flags;
+    /** The last stage up to this one that hands on nothing before it has seen all elements, or null. */
+    private final Pipeline<?, ?> barrier;
     private boolean isUsed;
     /** Whether the operations up to this one have been done: then the source has what they gave. So it is in proofs only. */
     private boolean isDone;
@@ -40,6 +42,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         source.elements = elements;
         source.isParallel = isParallel;
         flags = known(elements);
+        barrier = null;
     }
 
     <A> Pipeline(Pipeline<A, ?> previous, Operation<A, T> operation, int lost, int gained) {
@@ -48,6 +51,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         this.operation = operation;
         this.source = previous.source;
         this.flags = previous.flags & ~lost | gained;
+        this.barrier = operation instanceof BarrierSinks.Sorting ? this : previous.barrier;
     }
 
     private static int known(Spliterator<?> elements) {
@@ -99,11 +103,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         if (!(elements instanceof SomeElements)) {
             return elements;
         }
-        Pipeline<?, ?> stage = this;
-        while (stage.previous != null && !(stage.operation instanceof BarrierSinks.Sorting)) {
-            stage = stage.previous;
-        }
-        return stage.previous == null ? elements : stage.done(elements);
+        return barrier == null ? elements : barrier.done(elements);
     }
 
     /** What this barrier gives, and whatever stands before it. */

@@ -251,6 +251,8 @@ final class ReferenceSinks {
     /** In proofs: chooses any element, and compares those behind with it. */
     static final class Choice<T> extends ElementSink<T> {
         boolean isMade;
+        /** Whether null came before something was chosen. */
+        boolean isNullSeen;
         T chosen;
         private final Comparator<? super T> comparator;
 
@@ -260,6 +262,7 @@ final class ReferenceSinks {
 
         void forget() {
             isMade = false;
+            isNullSeen = false;
             chosen = null;
         }
 
@@ -275,6 +278,7 @@ final class ReferenceSinks {
                 return;
             }
             compareWithAny(element);
+            isNullSeen = isNullSeen || element == null;
             if (Missing.maybe("whether this element is the best of those so far")) {
                 make(element);
             }
@@ -282,8 +286,12 @@ final class ReferenceSinks {
 
         /** What a comparison may change. That it fails is seen where the other element is the one that was chosen. */
         private void compareWithAny(T element) {
+            T earlier = Missing.<T>model("an element that came before");
+            if (earlier == null) {
+                return;
+            }
             try {
-                comparator.compare(Missing.<T>model("an element that came before"), element);
+                comparator.compare(earlier, element);
             } catch (Throwable failure) {
                 return;
             }
