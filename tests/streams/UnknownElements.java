@@ -16,7 +16,7 @@ class UnknownElements {
 
     static void found(ArrayList<Person> list) {
         Optional<Person> found = list.stream().filter(p -> p.age() > 3).findFirst();
-        assert found.isEmpty() || found.get().age() > 3;                                //~ proved[assertion]
+        assert found.isEmpty() || found.get().age() > 3;                                 //~ proved[assertion]
     }
 
     static int oldest(List<Person> list) {
@@ -25,7 +25,7 @@ class UnknownElements {
 
     static void oldestOfFiltered(ArrayList<Person> list) {
         Optional<Person> oldest = list.stream().filter(p -> p.age() > 3).max((a, b) -> Integer.compare(a.age(), b.age()));
-        assert oldest.isEmpty() || oldest.get().age() > 3;                              //~ proved[assertion]
+        assert oldest.isEmpty() || oldest.get().age() > 3;                               //~ proved[assertion]
     }
 
     static List<Person> sorted(List<Person> list) {
@@ -69,6 +69,7 @@ class UnknownElements {
     }
 
     static int nested(List<List<Person>> lists) {
-        return lists.stream().flatMap(l -> l.stream()).mapToInt(Person::age).sum();
+        return lists.stream().flatMap(l -> l.stream()).mapToInt(Person::age).sum();      //~ FIXME-unknown[null-dereference]
     }
 }
+//~ obligations: 342

@@ -28,12 +28,19 @@ public final class SomeElements<E> implements Spliterator<E>, LateBinding<Splite
         this.content = content;
     }
 
+    /** The same elements one after the other, where their number matters. */
+    public Spliterator<E> inOrder() {
+        return list == null ? new SeqSpliterator<E>(content, characteristics()) : new SeqListSpliterator<E>(list);
+    }
+
     @Override
     public Bound<E> bound() {
-        if (bound == null) {
-            bound = list == null ? new Bound<E>(null, content, 0) : new Bound<E>(list, list.content, list.modCount);
+        Bound<E> result = bound;
+        if (result == null) {
+            result = new Bound<E>(list, list == null ? content : list.content, list == null ? 0 : list.modCount);
+            bound = result;
         }
-        return bound;
+        return result;
     }
 
     @Override
@@ -107,22 +114,23 @@ public final class SomeElements<E> implements Spliterator<E>, LateBinding<Splite
             this.expectedModCount = expectedModCount;
         }
 
-        /** All elements, as they are now; in a list that has changed meanwhile, those from before may have been replaced. */
+        /** All elements, as they are now. */
         public Seq<E> present() {
-            if (list == null) {
-                return content;
-            }
-            return list.modCount == expectedModCount ? list.content : Missing.<Seq<E>>model("the elements before a change");
+            return list == null ? content : list.content;
         }
 
-        /** Gives any element to an action, or says that there is none left. Changes of the list are not noticed. */
+        /**
+         * Gives any element to an action, or says that there is none left. In a list that has changed meanwhile, those from before may have been replaced. That it
+         * has changed is noticed later.
+         */
         public boolean givesOne(Consumer<? super E> action) {
+            boolean isUnchanged = list == null || list.modCount == expectedModCount;
             Seq<E> present = present();
-            if (Seq.size(present) == 0 || !Missing.maybe("whether there is another element")) {
+            if (isUnchanged && Seq.size(present) == 0 || !Missing.maybe("whether there is another element")) {
                 return false;
             }
             isBegun = true;
-            action.accept(Seq.get(present, Identity.number(0, Seq.size(present))));
+            action.accept(isUnchanged ? Seq.get(present, Identity.number(0, Seq.size(present))) : Missing.<E>model("an element from before a change"));
             return true;
         }
 

@@ -200,12 +200,19 @@ public final class Collectors {
 
     public static <T, K, A, D> Collector<T, ?, Map<K, D>> groupingBy(Function<? super T, ? extends K> classifier,
             Collector<? super T, A, D> downstream) {
-        return groupingBy(classifier, HashMap::new, downstream);
+        return grouped(classifier, HashMap::new, downstream, CollectorOf.anyContainer(downstream));
     }
 
-    @SuppressWarnings("unchecked")
+    /** Nobody knows who else sees the map, and so its groups. */
     public static <T, K, D, A, M extends Map<K, D>> Collector<T, ?, M> groupingBy(Function<? super T, ? extends K> classifier,
             Supplier<M> mapFactory, Collector<? super T, A, D> downstream) {
+        return grouped(classifier, mapFactory, downstream, null);
+    }
+
+    /** Groups; where nobody else sees them, proofs take any group for each of them. */
+    @SuppressWarnings("unchecked")
+    private static <T, K, D, A, M extends Map<K, D>> Collector<T, ?, M> grouped(Function<? super T, ? extends K> classifier,
+            Supplier<M> mapFactory, Collector<? super T, A, D> downstream, Supplier<A> anyGroup) {
         Supplier<A> supplier = downstream.supplier();
         BiConsumer<A, ? super T> accumulator = downstream.accumulator();
         BiConsumer<Map<K, A>, T> grouping = (groups, element) -> {
@@ -213,7 +220,6 @@ public final class Collectors {
             accumulator.accept(groups.computeIfAbsent(key, absent -> supplier.get()), element);
         };
         Supplier<Map<K, A>> factory = (Supplier<Map<K, A>>) (Supplier<?>) mapFactory;
-        Supplier<A> anyGroup = CollectorOf.anyContainer(downstream);
         boolean isFinished = CollectorOf.isFinished(downstream);
         Function<A, A> finisher = (Function<A, A>) downstream.finisher();
         CollectorOf<T, Map<K, A>, Map<K, A>> ofSome = anyGroup == null ? null

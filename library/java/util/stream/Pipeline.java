@@ -190,8 +190,11 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
             return size;
         }
         elements = behindBarrier(elements);
+        if (elements instanceof SomeElements) {
+            elements = ((SomeElements<?>) elements).inOrder();
+        }
         copy(elements, first(counter), isKnown(SHORT));
-        return Math.max(counter.count, 0);
+        return counter.count < 0 ? 0 : counter.count;
     }
 
     /** Counts. */
