@@ -37,4 +37,4 @@ class StreamParameters {
         assert list.stream().filter(s -> s != null).count() >= 0;                       //~ proved[assertion]
     }
 }
-//~ obligations: 118
+//~ obligations: 146
