@@ -53,4 +53,4 @@ class OptionalUse {
         assert OptionalInt.of(4).stream().sum() == 4;                                   //~ proved[assertion]
     }
 }
-//~ obligations: 87
+//~ obligations: 107

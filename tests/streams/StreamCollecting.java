@@ -52,4 +52,4 @@ class StreamCollecting {
         assert Stream.of(1, 1, 2).collect(Collectors.toSet()).size() == 2;              //~ proved[assertion]
     }
 }
-//~ obligations: 220
+//~ obligations: 232

@@ -51,4 +51,4 @@ class StreamFailures {
         assert Stream.of("a", null).map(s -> s.length()).findFirst().get() == 1;        //~ proved[assertion]
     }
 }
-//~ obligations: 107
+//~ obligations: 143

@@ -51,4 +51,4 @@ class StreamFilters {
         assert list.size() == 1;                                                        //~ refuted[assertion]
     }
 }
-//~ obligations: 166
+//~ obligations: 208

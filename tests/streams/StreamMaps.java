@@ -46,4 +46,4 @@ class StreamMaps {
         assert Stream.of(1, 2).flatMap(x -> Stream.of(x, x)).count() == 2;              //~ refuted[assertion]
     }
 }
-//~ obligations: 168
+//~ obligations: 202

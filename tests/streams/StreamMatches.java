@@ -49,4 +49,4 @@ class StreamMatches {
         assert seen[0] == 3;                                                            //~ refuted[assertion]
     }
 }
-//~ obligations: 82
+//~ obligations: 132

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 class StreamParameters {
 
     static void divisors(List<Integer> list) {
-        list.stream().filter(x -> x != null).map(x -> 10 / x).collect(Collectors.toList()); //~ FIXME-unknown[division-by-zero]
+        list.stream().filter(x -> x != null).map(x -> 10 / x).collect(Collectors.toList()); //~ refuted[division-by-zero]
     }
 
     static void divisorsGuarded(List<Integer> list) {
@@ -37,4 +37,4 @@ class StreamParameters {
         assert list.stream().filter(s -> s != null).count() >= 0;                       //~ proved[assertion]
     }
 }
-//~ obligations: 118
+//~ obligations: 146

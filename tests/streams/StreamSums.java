@@ -47,4 +47,4 @@ class StreamSums {
         assert Stream.of("a", "bc").mapToInt(String::length).sum() == 2;                //~ refuted[assertion]
     }
 }
-//~ obligations: 83
+//~ obligations: 133

@@ -26,4 +26,4 @@ class StreamTexts {
         assert "a\nb".lines().count() == 3;                                             //~ refuted[assertion]
     }
 }
-//~ obligations: 54
+//~ obligations: 78

@@ -68,4 +68,4 @@ class StreamUse {
         list.stream().forEach(s -> list.add(s));                                        //~ refuted[concurrent-modification]
     }
 }
-//~ obligations: 112
+//~ obligations: 152

@@ -111,7 +111,8 @@ final class ImmutableList<E> extends AbstractCollection<E> implements List<E>, R
 
     @Override
     public Spliterator<E> spliterator() {
-        return new SeqSpliterator<E>(content, Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED);
+        return Seq.isFollowed(content) ? new SeqSpliterator<E>(content, Spliterator.ORDERED | Spliterator.SIZED | Spliterator.SUBSIZED)
+            : new SomeElements<E>(content);
     }
 
     @Override

@@ -83,7 +83,7 @@ abstract class SeqList<E> extends AbstractList<E> implements RandomAccess {
 
     @Override
     public Spliterator<E> spliterator() {
-        return new SeqListSpliterator<E>(this);
+        return Seq.isFollowed(content) ? new SeqListSpliterator<E>(this) : new SomeElements<E>(this);
     }
 
     @Override

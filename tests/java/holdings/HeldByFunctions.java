@@ -112,4 +112,4 @@ class HeldByFunctions {
         }
     }
 }
-//~ obligations: 123
+//~ obligations: 140

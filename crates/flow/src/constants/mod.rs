@@ -229,7 +229,12 @@ impl<'p> Constants<'p> {
 
     /// Nothing is known any more of what outlives calls.
     pub fn lose_everything(&self, state: &mut State) {
-        for global in self.globals.keys() {
+        self.lose_globals(state, |_| true);
+    }
+
+    /// Nothing is known any more of some of what outlives calls.
+    pub fn lose_globals(&self, state: &mut State, is_lost: impl Fn(&Var) -> bool) {
+        for global in self.globals.keys().filter(|global| is_lost(global)) {
             self.set(state, global, None);
         }
     }

@@ -12,7 +12,7 @@ use crate::passes::made;
 use crate::passes::natives::Computed;
 use base::{Name, rules};
 use flow::Domain;
-use flow::constants::{Constants, State};
+use flow::constants::{Constants, State, Value};
 use ir::escapes::{handlers, is_caught};
 use ir::types::Types;
 use ir::vocabulary::{birth, subtype, type_constant, type_of};
@@ -26,6 +26,9 @@ use logic::{Quantifier, Term, Var};
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
+
+/// How often a method of the library may be called within itself along a chain of objects that are known.
+const LONGEST_CHAIN: usize = 12;
 
 /// Replaces every call that an execution can come to. Blocks are looked at in the order of execution, each with what is known of
 /// the state there; what cannot be reached is left empty.
@@ -463,7 +466,8 @@ impl<'e> Expansion<'e> {
         if self.is_shown_elsewhere(&stack, call.procedure) {
             return self.not_followed(block, callee, call, state, Shown::Elsewhere);
         }
-        let is_too_deep = depth(&stack, call.procedure) >= self.options.recursion;
+        let most = self.options.recursion.max(if self.is_chain(state, callee, call) { LONGEST_CHAIN } else { 0 });
+        let is_too_deep = depth(&stack, call.procedure) >= most;
         let is_understood = callee.unsupported.is_empty();
         let body = callee.body.as_ref();
         let body = body.filter(|_| is_understood && !is_too_deep && self.commands < self.options.size);
@@ -531,6 +535,13 @@ impl<'e> Expansion<'e> {
             false => Vec::new(),
         };
         and(asked.chain(in_order))
+    }
+
+    /// Whether the library calls a method of an object that was made on the way here: a recursion that goes along a chain of such objects, like the stages of a
+    /// stream, ends where the chain does.
+    fn is_chain(&self, state: &State, callee: &Procedure, call: &Call) -> bool {
+        let receiver = call.arguments.first().and_then(|receiver| self.knowledge.evaluate(state, receiver));
+        !callee.is_entry && matches!(receiver, Some(Value::New(..)))
     }
 
     /// A call that lies too deep, or may run too many methods. In a proof nothing is known behind it: that must be

@@ -5,19 +5,22 @@ use flow::constants::{Constants, State};
 use ir::vocabulary::everything;
 use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
 use logic::Var;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 /// What procedures may change of what outlives them, with all that they call.
 pub struct Changes<'p> {
     program: &'p Program,
     known: HashMap<ProcedureId, Rc<BTreeSet<Var>>>,
+    /// The `final` fields. A constructor assigns one once and in no loop, so a loop leaves those of objects that there were before it.
+    finals: HashSet<&'p Var>,
 }
 
 impl<'p> Changes<'p> {
     /// Of the procedures of a program.
     pub fn new(program: &'p Program) -> Changes<'p> {
-        Changes { program, known: HashMap::new() }
+        let finals = program.globals.iter().filter(|global| global.is_final).map(|global| &global.variable);
+        Changes { program, known: HashMap::new(), finals: finals.collect() }
     }
 
     fn of(&mut self, knowledge: &Constants<'_>, procedure: ProcedureId) -> Rc<BTreeSet<Var>> {
@@ -47,9 +50,13 @@ impl<'p> Changes<'p> {
                 CommandKind::Havoc(variable) if *variable == everything() => knowledge.lose_everything(state),
                 CommandKind::Call { procedure, .. } => {
                     let changed = self.of(knowledge, *procedure);
+                    let is_lost = |variable: &Var| !self.finals.contains(variable);
                     match changed.contains(&everything()) {
-                        true => knowledge.lose_everything(state),
-                        false => changed.iter().for_each(|variable| knowledge.set(state, variable, None)),
+                        true => knowledge.lose_globals(state, is_lost),
+                        false => {
+                            let lost = changed.iter().filter(|variable| is_lost(variable));
+                            lost.for_each(|variable| knowledge.set(state, variable, None));
+                        }
                     }
                 }
                 _ => {}

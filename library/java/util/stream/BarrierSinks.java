@@ -9,6 +9,21 @@ final class BarrierSinks {
     private BarrierSinks() {
     }
 
+    /** The operation that sorts. */
+    static final class Sorting<T> implements Operation<T, T> {
+        /** The order; null is the natural one. */
+        final Comparator<? super T> comparator;
+
+        Sorting(Comparator<? super T> comparator) {
+            this.comparator = comparator;
+        }
+
+        @Override
+        public ElementSink<T> before(ElementSink<T> next) {
+            return new Sorted<T>(comparator, next);
+        }
+    }
+
     /** Keeps all elements, and hands them on in order behind the last one. */
     static final class Sorted<T> extends ElementSink.Before<T, T> {
         /** The order; null is the natural one. */

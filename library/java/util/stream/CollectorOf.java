@@ -18,8 +18,22 @@ final class CollectorOf<T, A, R> implements Collector<T, A, R> {
     private final Function<A, R> finisher;
     /** The sum of what is known of it. */
     private final int known;
+    /**
+     * In proofs: gives a new container with anything in it, if what an element does to a container that is not seen by others is the same for all of
+     * them, and runs the same functions; else null.
+     */
+    private final Supplier<A> anyContainer;
+    /** What does the same for elements that a proof does not know one by one; null if this does. */
+    private final CollectorOf<T, A, R> ofSome;
 
     CollectorOf(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner, Function<A, R> finisher, int known) {
+        this(supplier, accumulator, combiner, finisher, known, null, null);
+    }
+
+    CollectorOf(Supplier<A> supplier, BiConsumer<A, T> accumulator, BinaryOperator<A> combiner, Function<A, R> finisher, int known,
+            Supplier<A> anyContainer, CollectorOf<T, A, R> ofSome) {
+        this.anyContainer = anyContainer;
+        this.ofSome = ofSome;
         this.supplier = supplier;
         this.accumulator = accumulator;
         this.combiner = combiner;
@@ -42,6 +56,21 @@ final class CollectorOf<T, A, R> implements Collector<T, A, R> {
             return ((CollectorOf<?, ?, ?>) collector).known;
         }
         return sum(collector.characteristics().toArray(new Collector.Characteristics[0]));
+    }
+
+    /** What gives containers with anything in them, or null. */
+    @SuppressWarnings("unchecked")
+    static <A> Supplier<A> anyContainer(Collector<?, A, ?> collector) {
+        return collector instanceof CollectorOf ? ((CollectorOf<?, A, ?>) collector).anyContainer : null;
+    }
+
+    /** What a proof uses for a collector if it does not know the elements one by one. */
+    @SuppressWarnings("unchecked")
+    static <T, A, R> Collector<T, A, R> ofSome(Collector<T, A, R> collector) {
+        if (collector instanceof CollectorOf && ((CollectorOf<T, A, R>) collector).ofSome != null) {
+            return ((CollectorOf<T, A, R>) collector).ofSome;
+        }
+        return collector;
     }
 
     /** Whether the container of a collector is its result. */

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SomeElements;
 import java.util.StringJoiner;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -49,11 +50,13 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, List<T>> toList() {
-        return plain(ArrayList::new, List::add, Collectors::united);
+        return new CollectorOf<T, List<T>, List<T>>(ArrayList::new, List::add, Collectors::united, list -> list, CollectorOf.IDENTITY,
+                SomeElements::list, null);
     }
 
     public static <T> Collector<T, ?, List<T>> toUnmodifiableList() {
-        return new CollectorOf<T, List<T>, List<T>>(ArrayList::new, List::add, Collectors::united, list -> List.copyOf(list), 0);
+        return new CollectorOf<T, List<T>, List<T>>(ArrayList::new, List::add, Collectors::united, list -> List.copyOf(list), 0,
+                SomeElements::list, null);
     }
 
     public static <T> Collector<T, ?, Set<T>> toSet() {
@@ -88,7 +91,7 @@ public final class Collectors {
     /** A collector that does something else with an element. */
     private static <T, A, R> Collector<T, A, R> adapted(Collector<?, A, R> downstream, BiConsumer<A, T> accumulator) {
         return new CollectorOf<T, A, R>(downstream.supplier(), accumulator, downstream.combiner(), downstream.finisher(),
-                CollectorOf.known(downstream));
+                CollectorOf.known(downstream), CollectorOf.anyContainer(downstream), null);
     }
 
     public static <T, U, A, R> Collector<T, ?, R> flatMapping(Function<? super T, ? extends Stream<? extends U>> mapper,
@@ -117,7 +120,8 @@ public final class Collectors {
         BiConsumer<A, T> accumulator = downstream.accumulator();
         BinaryOperator<A> combiner = downstream.combiner();
         Function<A, RR> both = downstream.finisher().andThen(finisher);
-        return new CollectorOf<T, A, RR>(supplier, accumulator, combiner, both, CollectorOf.known(downstream) & ~CollectorOf.IDENTITY);
+        return new CollectorOf<T, A, RR>(supplier, accumulator, combiner, both, CollectorOf.known(downstream) & ~CollectorOf.IDENTITY,
+                CollectorOf.anyContainer(downstream), null);
     }
 
     public static <T> Collector<T, ?, Long> counting() {
@@ -133,17 +137,17 @@ public final class Collectors {
     }
 
     public static <T> Collector<T, ?, Integer> summingInt(ToIntFunction<? super T> mapper) {
-        return finished(() -> new int[1], (sum, element) -> sum[0] += mapper.applyAsInt(element), (first, second) -> {
+        return new CollectorOf<T, int[], Integer>(() -> new int[1], (sum, element) -> sum[0] += mapper.applyAsInt(element), (first, second) -> {
             first[0] += second[0];
             return first;
-        }, sum -> sum[0]);
+        }, sum -> sum[0], 0, SomeElements::ints, null);
     }
 
     public static <T> Collector<T, ?, Long> summingLong(ToLongFunction<? super T> mapper) {
-        return finished(() -> new long[1], (sum, element) -> sum[0] += mapper.applyAsLong(element), (first, second) -> {
+        return new CollectorOf<T, long[], Long>(() -> new long[1], (sum, element) -> sum[0] += mapper.applyAsLong(element), (first, second) -> {
             first[0] += second[0];
             return first;
-        }, sum -> sum[0]);
+        }, sum -> sum[0], 0, SomeElements::longs, null);
     }
 
     public static <T> Collector<T, ?, Double> summingDouble(ToDoubleFunction<? super T> mapper) {
@@ -196,12 +200,19 @@ public final class Collectors {
 
     public static <T, K, A, D> Collector<T, ?, Map<K, D>> groupingBy(Function<? super T, ? extends K> classifier,
             Collector<? super T, A, D> downstream) {
-        return groupingBy(classifier, HashMap::new, downstream);
+        return grouped(classifier, HashMap::new, downstream, CollectorOf.anyContainer(downstream));
     }
 
-    @SuppressWarnings("unchecked")
+    /** Nobody knows who else sees the map, and so its groups. */
     public static <T, K, D, A, M extends Map<K, D>> Collector<T, ?, M> groupingBy(Function<? super T, ? extends K> classifier,
             Supplier<M> mapFactory, Collector<? super T, A, D> downstream) {
+        return grouped(classifier, mapFactory, downstream, null);
+    }
+
+    /** Groups; where nobody else sees them, proofs take any group for each of them. */
+    @SuppressWarnings("unchecked")
+    private static <T, K, D, A, M extends Map<K, D>> Collector<T, ?, M> grouped(Function<? super T, ? extends K> classifier,
+            Supplier<M> mapFactory, Collector<? super T, A, D> downstream, Supplier<A> anyGroup) {
         Supplier<A> supplier = downstream.supplier();
         BiConsumer<A, ? super T> accumulator = downstream.accumulator();
         BiConsumer<Map<K, A>, T> grouping = (groups, element) -> {
@@ -209,14 +220,28 @@ public final class Collectors {
             accumulator.accept(groups.computeIfAbsent(key, absent -> supplier.get()), element);
         };
         Supplier<Map<K, A>> factory = (Supplier<Map<K, A>>) (Supplier<?>) mapFactory;
-        if (CollectorOf.isFinished(downstream)) {
-            return (Collector<T, ?, M>) (Collector<T, ?, ?>) plain(factory, grouping, Collectors::<Map<K, A>>combined);
-        }
+        boolean isFinished = CollectorOf.isFinished(downstream);
         Function<A, A> finisher = (Function<A, A>) downstream.finisher();
-        return finished(factory, grouping, Collectors::<Map<K, A>>combined, groups -> {
-            groups.replaceAll((key, group) -> finisher.apply(group));
-            return (M) groups;
-        });
+        CollectorOf<T, Map<K, A>, Map<K, A>> ofSome = anyGroup == null ? null
+            : new CollectorOf<T, Map<K, A>, Map<K, A>>(factory, groupingSome(classifier, anyGroup, accumulator), Collectors::<Map<K, A>>combined,
+                groups -> finishedGroups(groups, group -> finisher.apply(anyGroup.get())), isFinished ? CollectorOf.IDENTITY : 0);
+        return (Collector<T, ?, M>) (Collector<T, ?, ?>) new CollectorOf<T, Map<K, A>, Map<K, A>>(factory, grouping,
+                Collectors::<Map<K, A>>combined, groups -> finishedGroups(groups, finisher), isFinished ? CollectorOf.IDENTITY : 0, null, ofSome);
+    }
+
+    private static <K, A> Map<K, A> finishedGroups(Map<K, A> groups, Function<A, A> finisher) {
+        groups.replaceAll((key, group) -> finisher.apply(group));
+        return groups;
+    }
+
+    /** The group of an element that a proof does not know is any group: nobody else sees it, so it may just as well be a new one. */
+    private static <T, K, A> BiConsumer<Map<K, A>, T> groupingSome(Function<? super T, ? extends K> classifier, Supplier<A> anyGroup,
+            BiConsumer<A, ? super T> accumulator) {
+        return (groups, element) -> {
+            K key = Objects.requireNonNull(classifier.apply(element), "element cannot be mapped to a null key");
+            groups.computeIfAbsent(key, absent -> anyGroup.get());
+            accumulator.accept(anyGroup.get(), element);
+        };
     }
 
     public static <T> Collector<T, ?, Map<Boolean, List<T>>> partitioningBy(Predicate<? super T> predicate) {
@@ -229,9 +254,15 @@ public final class Collectors {
         BiConsumer<A, ? super T> accumulator = downstream.accumulator();
         Function<A, D> finisher = downstream.finisher();
         boolean isFinished = CollectorOf.isFinished(downstream);
-        return finished(() -> new TwoParts<A>(supplier.get(), supplier.get()),
+        Supplier<A> anyPart = CollectorOf.anyContainer(downstream);
+        CollectorOf<T, TwoParts<A>, Map<Boolean, D>> ofSome = anyPart == null ? null
+            : new CollectorOf<T, TwoParts<A>, Map<Boolean, D>>(() -> new TwoParts<A>(supplier.get(), supplier.get()), (partition, element) -> {
+                predicate.test(element);
+                accumulator.accept(anyPart.get(), element);
+            }, Collectors::<TwoParts<A>>combined, partition -> TwoParts.finished(new TwoParts<A>(anyPart.get(), anyPart.get()), isFinished, finisher), 0);
+        return new CollectorOf<T, TwoParts<A>, Map<Boolean, D>>(() -> new TwoParts<A>(supplier.get(), supplier.get()),
                 (partition, element) -> accumulator.accept(predicate.test(element) ? partition.passed : partition.failed, element),
-                Collectors::<TwoParts<A>>combined, partition -> TwoParts.finished(partition, isFinished, finisher));
+                Collectors::<TwoParts<A>>combined, partition -> TwoParts.finished(partition, isFinished, finisher), 0, null, ofSome);
     }
 
     public static <T, K, U> Collector<T, ?, Map<K, U>> toMap(Function<? super T, ? extends K> keyMapper,

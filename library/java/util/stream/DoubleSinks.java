@@ -164,6 +164,12 @@ final class DoubleSinks {
         boolean isCancelled() {
             return isOver || next.isCancelled();
         }
+
+        @Override
+        void resume() {
+            isOver = false;
+            next.resume();
+        }
     }
 
     /** Hands on numbers from the first one that does not pass a test. */
@@ -333,6 +339,11 @@ final class DoubleSinks {
         boolean isCancelled() {
             return isFound;
         }
+
+        @Override
+        void resume() {
+            isFound = false;
+        }
     }
 
     /** Keeps the first number. */
@@ -351,6 +362,11 @@ final class DoubleSinks {
         @Override
         boolean isCancelled() {
             return isFound;
+        }
+
+        @Override
+        void resume() {
+            isFound = false;
         }
     }
 

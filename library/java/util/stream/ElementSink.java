@@ -23,6 +23,13 @@ abstract class ElementSink<T> implements Consumer<T>, IntConsumer, LongConsumer,
         return false;
     }
 
+    /**
+     * Another element is asked for in a stream that may end early: so nothing has been found yet. That is known, and said again where a proof has
+     * forgotten what elements before may have changed.
+     */
+    void resume() {
+    }
+
     @Override
     public void accept(T element) {
         throw new IllegalStateException("called wrong accept method");
@@ -64,6 +71,11 @@ abstract class ElementSink<T> implements Consumer<T>, IntConsumer, LongConsumer,
         @Override
         boolean isCancelled() {
             return next.isCancelled();
+        }
+
+        @Override
+        void resume() {
+            next.resume();
         }
     }
 }

@@ -31,7 +31,10 @@ final class FlatSinks {
             try (Stream<? extends R> stream = mapper.apply(element)) {
                 if (stream != null && isShort) {
                     Spliterator<? extends R> rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance(next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance(next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach(next);
@@ -62,7 +65,10 @@ final class FlatSinks {
             try (IntStream stream = mapper.apply(element)) {
                 if (stream != null && isShort) {
                     Spliterator.OfInt rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((IntConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((IntConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((IntConsumer) next);
@@ -93,7 +99,10 @@ final class FlatSinks {
             try (LongStream stream = mapper.apply(element)) {
                 if (stream != null && isShort) {
                     Spliterator.OfLong rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((LongConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((LongConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((LongConsumer) next);
@@ -124,7 +133,10 @@ final class FlatSinks {
             try (DoubleStream stream = mapper.apply(element)) {
                 if (stream != null && isShort) {
                     Spliterator.OfDouble rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((DoubleConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((DoubleConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((DoubleConsumer) next);
@@ -155,7 +167,10 @@ final class FlatSinks {
             try (IntStream stream = mapper.apply(number)) {
                 if (stream != null && isShort) {
                     Spliterator.OfInt rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((IntConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((IntConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((IntConsumer) next);
@@ -186,7 +201,10 @@ final class FlatSinks {
             try (LongStream stream = mapper.apply(number)) {
                 if (stream != null && isShort) {
                     Spliterator.OfLong rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((LongConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((LongConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((LongConsumer) next);
@@ -217,7 +235,10 @@ final class FlatSinks {
             try (DoubleStream stream = mapper.apply(number)) {
                 if (stream != null && isShort) {
                     Spliterator.OfDouble rest = stream.sequential().spliterator();
-                    while (!next.isCancelled() && rest.tryAdvance((DoubleConsumer) next)) {
+                    if (!next.isCancelled()) {
+                        do {
+                            next.resume();
+                        } while (rest.tryAdvance((DoubleConsumer) next) && !next.isCancelled());
                     }
                 } else if (stream != null) {
                     stream.sequential().forEach((DoubleConsumer) next);

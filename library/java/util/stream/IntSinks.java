@@ -164,6 +164,12 @@ final class IntSinks {
         boolean isCancelled() {
             return isOver || next.isCancelled();
         }
+
+        @Override
+        void resume() {
+            isOver = false;
+            next.resume();
+        }
     }
 
     /** Hands on numbers from the first one that does not pass a test. */
@@ -343,6 +349,11 @@ final class IntSinks {
         boolean isCancelled() {
             return isFound;
         }
+
+        @Override
+        void resume() {
+            isFound = false;
+        }
     }
 
     /** Keeps the first number. */
@@ -361,6 +372,11 @@ final class IntSinks {
         @Override
         boolean isCancelled() {
             return isFound;
+        }
+
+        @Override
+        void resume() {
+            isFound = false;
         }
     }
 

@@ -1,11 +1,13 @@
 package java.util.stream;
 
+import invar.logic.Missing;
 import invar.logic.Seq;
 import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.SomeElements;
 import java.util.Spliterator;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
@@ -139,13 +141,13 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     @Override
     public Stream<T> sorted() {
-        Operation<T, T> operation = isKnown(SORTED) ? next -> next : next -> new BarrierSinks.Sorted<T>(null, next);
+        Operation<T, T> operation = isKnown(SORTED) ? next -> next : new BarrierSinks.Sorting<T>(null);
         return new ObjectPipeline<T>(this, operation, 0, ORDERED | SORTED);
     }
 
     @Override
     public Stream<T> sorted(Comparator<? super T> comparator) {
-        Stream<T> sorted = new ObjectPipeline<T>(this, (ElementSink<T> next) -> new BarrierSinks.Sorted<T>(comparator, next), SORTED, ORDERED);
+        Stream<T> sorted = new ObjectPipeline<T>(this, new BarrierSinks.Sorting<T>(comparator), SORTED, ORDERED);
         Objects.requireNonNull(comparator);
         return sorted;
     }
@@ -189,7 +191,7 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
     @SuppressWarnings("unchecked")
     public void forEach(Consumer<? super T> action) {
         if (isSource()) {
-            ((Spliterator<T>) usedElements()).forEachRemaining(action);
+            ((Spliterator<T>) elementsOfSource()).forEachRemaining(action);
             return;
         }
         Objects.requireNonNull(action);
@@ -215,9 +217,10 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
     /** An array for all elements is made before them if their number is known, and else behind them. */
     private Object[] arrayOf(IntFunction<Object[]> generator) {
         ReferenceSinks.Gather<T> gather = new ReferenceSinks.Gather<T>();
-        Spliterator<?> elements = usedElements();
+        Spliterator<?> elements = elementsOfSource();
         long size = sizeIfKnown(elements);
         if (size < 0) {
+            elements = behindBarrier(elements);
             copy(elements, first(gather), isKnown(SHORT));
             return ReferenceSinks.filled(generator.apply(Seq.size(gather.content)), gather.content);
         }
@@ -254,16 +257,32 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
         Objects.requireNonNull(supplier);
         Objects.requireNonNull(accumulator);
         Objects.requireNonNull(combiner);
-        return runInto(new ReferenceSinks.Collect<T, R>(supplier, accumulator)).container;
+        return collected(supplier, accumulator);
     }
 
     @Override
     @SuppressWarnings("unchecked")
     public <R, A> R collect(Collector<? super T, A, R> collector) {
-        Supplier<A> supplier = Objects.requireNonNull(collector).supplier();
-        BiConsumer<A, ? super T> accumulator = collector.accumulator();
-        A container = runInto(new ReferenceSinks.Collect<T, A>(supplier, accumulator)).container;
-        return CollectorOf.isFinished(collector) ? (R) container : collector.finisher().apply(container);
+        Objects.requireNonNull(collector);
+        Collector<? super T, A, R> used = isOfSome() ? CollectorOf.ofSome(collector) : collector;
+        Supplier<A> supplier = used.supplier();
+        BiConsumer<A, ? super T> accumulator = used.accumulator();
+        A container = collected(supplier, accumulator);
+        return CollectorOf.isFinished(used) ? (R) container : used.finisher().apply(container);
+    }
+
+    /** All elements in a container. One that proofs do not know one by one comes behind all barriers, so that the container can be made before it. */
+    private <A> A collected(Supplier<A> supplier, BiConsumer<A, ? super T> accumulator) {
+        Spliterator<?> elements = usedElements();
+        if (elements instanceof SomeElements) {
+            ((SomeElements<?>) elements).bound();
+            A container = supplier.get();
+            copy(elements, first(new ReferenceSinks.Filled<T, A>(container, accumulator)), isKnown(SHORT));
+            return container;
+        }
+        ReferenceSinks.Collect<T, A> collect = new ReferenceSinks.Collect<T, A>(supplier, accumulator);
+        copy(elements, first(collect), isKnown(SHORT));
+        return collect.container;
     }
 
     @Override
@@ -274,12 +293,41 @@ final class ObjectPipeline<T> extends Pipeline<T, Stream<T>> implements Stream<T
 
     @Override
     public Optional<T> min(Comparator<? super T> comparator) {
-        return reduce(BinaryOperator.minBy(comparator));
+        BinaryOperator<T> least = BinaryOperator.minBy(comparator);
+        return isOfSome() && !isKnown(SHORT) ? extreme(comparator) : reduce(least);
     }
 
     @Override
     public Optional<T> max(Comparator<? super T> comparator) {
-        return reduce(BinaryOperator.maxBy(comparator));
+        BinaryOperator<T> greatest = BinaryOperator.maxBy(comparator);
+        return isOfSome() && !isKnown(SHORT) ? extreme(comparator) : reduce(greatest);
+    }
+
+    /**
+     * The least or greatest element where proofs do not know them one by one: any of them is chosen when it comes, and those behind are compared with it. Among
+     * the elements that may be chosen is each one that is the best of those before, so all comparisons are seen. Behind null nobody knows what is the best.
+     */
+    @SuppressWarnings("unchecked")
+    private Optional<T> extreme(Comparator<? super T> comparator) {
+        SomeElements.Bound<Object> elements = ((SomeElements<Object>) usedElements()).bound();
+        ReferenceSinks.Choice<T> choice = new ReferenceSinks.Choice<T>(comparator);
+        ElementSink<Object> sink = (ElementSink<Object>) first(choice);
+        sink.begin();
+        do {
+            choice.forget();
+        } while (elements.givesOne(sink) && !choice.isMade && !choice.isNullSeen);
+        boolean isMade = choice.isMade;
+        boolean isEmpty = !isMade && !choice.isNullSeen;
+        T chosen = choice.chosen;
+        if (!isEmpty) {
+            do {
+                choice.make(isMade ? chosen : Missing.<T>model("the best element so far"));
+            } while (elements.givesOne(sink));
+        }
+        elements.checkUnchanged();
+        sink.end();
+        T best = isMade ? chosen : Missing.<T>model("the best element");
+        return isEmpty ? Optional.empty() : Optional.of(best);
     }
 
     @Override

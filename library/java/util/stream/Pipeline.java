@@ -2,6 +2,7 @@ package java.util.stream;
 
 import invar.logic.LateBinding;
 import java.util.Objects;
+import java.util.SomeElements;
 import java.util.Spliterator;
 
 /** A stream: a source, or an operation with the stream before it. Nothing happens before a terminal operation is called. */
@@ -18,7 +19,11 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     private final Operation<?, T> operation;
     /** What is known of the elements. */
     final int flags;
+    /** The last stage up to this one that hands on nothing before it has seen all elements, or null. */
+    private final Pipeline<?, ?> barrier;
     private boolean isUsed;
+    /** Whether the operations up to this one have been done: then the source has what they gave. So it is in proofs only. */
+    private boolean isDone;
     private final Source source;
 
     /** What all streams on one source share. */
@@ -37,6 +42,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         source.elements = elements;
         source.isParallel = isParallel;
         flags = known(elements);
+        barrier = null;
     }
 
     <A> Pipeline(Pipeline<A, ?> previous, Operation<A, T> operation, int lost, int gained) {
@@ -45,6 +51,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         this.operation = operation;
         this.source = previous.source;
         this.flags = previous.flags & ~lost | gained;
+        this.barrier = operation instanceof BarrierSinks.Sorting ? this : previous.barrier;
     }
 
     private static int known(Spliterator<?> elements) {
@@ -75,10 +82,41 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         return elements;
     }
 
-    /** The elements of the source for a terminal operation. */
-    final Spliterator<?> usedElements() {
+    /** The elements of the source for a terminal operation that goes over all of them itself. */
+    final Spliterator<?> elementsOfSource() {
         use();
         return elements();
+    }
+
+    /** The elements for a terminal operation, which come to the sink that `first` gives afterwards. */
+    final Spliterator<?> usedElements() {
+        return behindBarrier(elementsOfSource());
+    }
+
+    /** Whether this is a proof that does not know the elements of the source one by one. */
+    final boolean isOfSome() {
+        return source.elements instanceof SomeElements;
+    }
+
+    /** A proof that does not know the elements one by one does what stands before the last barrier first: then the rest is a stream like others. */
+    final Spliterator<?> behindBarrier(Spliterator<?> elements) {
+        if (!(elements instanceof SomeElements)) {
+            return elements;
+        }
+        return barrier == null ? elements : barrier.done(elements);
+    }
+
+    /** What this barrier gives, and whatever stands before it. */
+    @SuppressWarnings("unchecked")
+    private Spliterator<?> done(Spliterator<?> elements) {
+        isDone = true;
+        if (previous.isSource()) {
+            SomeElements.Bound<Object> all = ((SomeElements<Object>) elements).bound();
+            return new SomeElements<Object>(SomeElements.sorted(all.present(), ((BarrierSinks.Sorting<Object>) operation).comparator));
+        }
+        ReferenceSinks.Gather<Object> results = new ReferenceSinks.Gather<Object>();
+        copy(elements, previous.first(before(operation, results)), isKnown(SHORT));
+        return new SomeElements<Object>(results.content);
     }
 
     /** Whether this is the source, without an operation. */
@@ -90,7 +128,7 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     final ElementSink<?> first(ElementSink<?> last) {
         ElementSink<?> sink = last;
         Pipeline<?, ?> stage = this;
-        while (stage.previous != null) {
+        while (stage.previous != null && !stage.isDone) {
             sink = before(stage.operation, sink);
             stage = stage.previous;
         }
@@ -113,7 +151,8 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     private <K extends ElementSink<? super T>> K runInto(K last, int flag) {
-        copy(usedElements(), first(last), ((flags | flag) & SHORT) != 0);
+        Spliterator<?> elements = usedElements();
+        copy(elements, first(last), ((flags | flag) & SHORT) != 0);
         return last;
     }
 
@@ -123,7 +162,10 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
         Spliterator<E> elements = source instanceof LateBinding ? ((LateBinding<Spliterator<E>>) source).bound() : source;
         sink.begin();
         if (isShort) {
-            while (!sink.isCancelled() && elements.tryAdvance(sink)) {
+            if (!sink.isCancelled()) {
+                do {
+                    sink.resume();
+                } while (elements.tryAdvance(sink) && !sink.isCancelled());
             }
         } else {
             elements.forEachRemaining(sink);
@@ -137,18 +179,22 @@ abstract class Pipeline<T, S extends BaseStream<T, S>> implements BaseStream<T, 
     }
 
     private long sizeAfter(long size) {
-        return size < 0 || previous == null ? size : operation.sizeAfter(previous.sizeAfter(size));
+        return size < 0 || previous == null || isDone ? size : operation.sizeAfter(previous.sizeAfter(size));
     }
 
     /** A terminal operation that counts: elements whose number is known are not looked at. */
     final long counted(CountingSink<? super T> counter) {
-        Spliterator<?> elements = usedElements();
+        Spliterator<?> elements = elementsOfSource();
         long size = sizeIfKnown(elements);
         if (size >= 0) {
             return size;
         }
+        elements = behindBarrier(elements);
+        if (elements instanceof SomeElements) {
+            elements = ((SomeElements<?>) elements).inOrder();
+        }
         copy(elements, first(counter), isKnown(SHORT));
-        return counter.count;
+        return counter.count < 0 ? 0 : counter.count;
     }
 
     /** Counts. */

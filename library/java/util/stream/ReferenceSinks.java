@@ -1,6 +1,8 @@
 package java.util.stream;
 
+import invar.logic.Missing;
 import invar.logic.Seq;
+import java.util.Comparator;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
@@ -147,6 +149,12 @@ final class ReferenceSinks {
         boolean isCancelled() {
             return isOver || next.isCancelled();
         }
+
+        @Override
+        void resume() {
+            isOver = false;
+            next.resume();
+        }
     }
 
     /** Hands on elements from the first one that does not pass a test. */
@@ -240,6 +248,56 @@ final class ReferenceSinks {
         }
     }
 
+    /** In proofs: chooses any element, and compares those behind with it. */
+    static final class Choice<T> extends ElementSink<T> {
+        boolean isMade;
+        /** Whether null came before something was chosen. */
+        boolean isNullSeen;
+        T chosen;
+        private final Comparator<? super T> comparator;
+
+        Choice(Comparator<? super T> comparator) {
+            this.comparator = comparator;
+        }
+
+        void forget() {
+            isMade = false;
+            isNullSeen = false;
+            chosen = null;
+        }
+
+        void make(T element) {
+            isMade = true;
+            chosen = element;
+        }
+
+        @Override
+        public void accept(T element) {
+            if (isMade) {
+                comparator.compare(chosen, element);
+                return;
+            }
+            compareWithAny(element);
+            isNullSeen = isNullSeen || element == null;
+            if (Missing.maybe("whether this element is the best of those so far")) {
+                make(element);
+            }
+        }
+
+        /** What a comparison may change. That it fails is seen where the other element is the one that was chosen. */
+        private void compareWithAny(T element) {
+            T earlier = Missing.<T>model("an element that came before");
+            if (earlier == null) {
+                return;
+            }
+            try {
+                comparator.compare(earlier, element);
+            } catch (Throwable failure) {
+                return;
+            }
+        }
+    }
+
     /** Puts all elements into a container. */
     static final class Collect<T, R> extends ElementSink<T> {
         R container;
@@ -254,6 +312,22 @@ final class ReferenceSinks {
         @Override
         void begin() {
             container = supplier.get();
+        }
+
+        @Override
+        public void accept(T element) {
+            accumulator.accept(container, element);
+        }
+    }
+
+    /** Puts all elements into a container that is there already. */
+    static final class Filled<T, R> extends ElementSink<T> {
+        private final R container;
+        private final BiConsumer<R, ? super T> accumulator;
+
+        Filled(R container, BiConsumer<R, ? super T> accumulator) {
+            this.container = container;
+            this.accumulator = accumulator;
         }
 
         @Override
@@ -282,6 +356,11 @@ final class ReferenceSinks {
         boolean isCancelled() {
             return isFound;
         }
+
+        @Override
+        void resume() {
+            isFound = false;
+        }
     }
 
     /** Keeps the first element. */
@@ -300,6 +379,11 @@ final class ReferenceSinks {
         @Override
         boolean isCancelled() {
             return isFound;
+        }
+
+        @Override
+        void resume() {
+            isFound = false;
         }
     }
 }
