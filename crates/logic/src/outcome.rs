@@ -74,6 +74,8 @@ pub struct Evidence {
     pub reason: Option<String>,
     /// Whether nobody has looked at it: the work was stopped before.
     pub is_untried: bool,
+    /// Whether it is open only because something else is, that is told as well.
+    pub is_consequence: bool,
     /// A failing execution: confirmed for `refuted`, a candidate for `unknown`.
     pub execution: Option<Execution>,
     /// Where the conjuncts of the obligation are written that are false in the execution (`refuted`) or not proved (`unknown`);

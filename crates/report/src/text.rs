@@ -7,7 +7,7 @@ use crate::{Report, found, help, large, order, place};
 use annotate_snippets::{Annotation, AnnotationKind, Element, Group, Level, Message, Renderer, Snippet};
 use base::{Diagnostic, FileId, Severity, SourceMap, Span, rules};
 use logic::{Assumption, Decision, Outcome, Verdict};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 /// How many decisions on the way to a failure are told.
 const MOST_DECISIONS: usize = 8;
@@ -23,6 +23,10 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
     let is_counted_only = |outcome: &Outcome| outcome.verdict == Verdict::Proved || outcome.evidence.is_untried;
     let mut listed = order::outcomes(report, sources);
     listed.retain(|outcome| options.verbosity == Verbosity::Verbose || !is_counted_only(outcome));
+    let consequences = match options.verbosity {
+        Verbosity::Verbose => Vec::new(),
+        _ => without_echoes(&mut listed),
+    };
     let mut groups = at_one_place(&listed, options.verbosity);
     let summed_up = large::summed_up(&mut groups, options.verbosity);
     for outcomes in groups {
@@ -33,6 +37,7 @@ pub fn render(report: &Report, sources: &SourceMap, options: &Options) -> String
         }
     }
     paragraphs.extend(summed_up);
+    paragraphs.extend(in_a_line(&consequences, sources));
     for (diagnostic, elsewhere) in alike(&order::diagnostics(report, sources), options.verbosity) {
         paragraphs.push(of_diagnostic(diagnostic, &elsewhere, sources));
         rules.insert(diagnostic.rule.code);
@@ -94,6 +99,37 @@ fn at_one_place<'o>(outcomes: &[&'o Outcome], verbosity: Verbosity) -> Vec<Vec<&
         }
     }
     groups
+}
+
+/// Takes out what says nothing new: what is unknown of a method where an execution of another one has failed, and what is open only because something else
+/// is. The latter are the answer.
+fn without_echoes<'o>(outcomes: &mut Vec<&'o Outcome>) -> Vec<&'o Outcome> {
+    let key =
+        |outcome: &Outcome| (outcome.obligation.span, outcome.obligation.rule.code, outcome.obligation.message.clone());
+    let failed: HashSet<_> =
+        outcomes.iter().filter(|outcome| outcome.verdict == Verdict::Refuted).map(|outcome| key(outcome)).collect();
+    outcomes.retain(|outcome| outcome.verdict != Verdict::Unknown || !failed.contains(&key(outcome)));
+    let (consequences, listed) = outcomes.iter().partition(|outcome| outcome.evidence.is_consequence);
+    *outcomes = listed;
+    consequences
+}
+
+/// What is open only because something else is, a line for each reason.
+fn in_a_line(outcomes: &[&Outcome], sources: &SourceMap) -> Option<String> {
+    let mut by_reason: BTreeMap<&str, Vec<&Outcome>> = BTreeMap::new();
+    for outcome in outcomes {
+        by_reason.entry(outcome.evidence.reason.as_deref().unwrap_or_default()).or_default().push(outcome);
+    }
+    let line = |(reason, outcomes): (&str, Vec<&Outcome>)| {
+        let first = outcomes[0].obligation.span;
+        let others = other_places(first, outcomes.iter().map(|outcome| outcome.obligation.span), sources);
+        let others = others.map_or_else(String::new, |others| format!(", {others}"));
+        let (count, place) = (outcomes.len(), place::position(sources, first));
+        let checks = if count == 1 { "check is" } else { "checks are" };
+        format!("unknown: {count} more {checks} open ({place}{others}): {reason}")
+    };
+    let lines: Vec<String> = by_reason.into_iter().map(line).collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// What else is unknown at a place, each once.

@@ -10,7 +10,8 @@ use base::arena::Id;
 use base::{Arena, Span};
 use ir::interpreter::{Defaults, Interpreter, Start, StartObject, Value};
 use ir::{
-    Block, BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program, Terminator,
+    Block, BlockId, Body, Command, CommandKind, ObligationId, Procedure, ProcedureId, ProcedureKind, Program,
+    Terminator,
 };
 use logic::build::{bool, forall};
 use logic::transform::free_variables;
@@ -107,7 +108,8 @@ impl<'e> Executions<'e> {
 
     /// The native that tells models that they run, as proofs know it: what only running needs is no part of the state that guesses are about.
     fn as_in_proofs(&self) -> Option<(ProcedureId, Procedure)> {
-        let (id, native) = self.shared.program.procedures.iter().find(|(_, procedure)| &*procedure.name == IS_RUNNING)?;
+        let (id, native) =
+            self.shared.program.procedures.iter().find(|(_, procedure)| &*procedure.name == IS_RUNNING)?;
         let (mut procedure, mut blocks) = (native.clone(), Arena::default());
         let kind = CommandKind::Assign { target: native.result.clone()?, value: bool(false) };
         let commands = vec![Command { kind, span: native.span }];
@@ -121,7 +123,8 @@ impl<'e> Executions<'e> {
     fn interpreter(&self, checked: &[Checked]) -> Interpreter<'e> {
         let mut changed: BTreeMap<ProcedureId, Procedure> = self.as_in_proofs().into_iter().collect();
         for Checked { position, procedure, head, condition, kept } in checked {
-            let procedure = changed.entry(*procedure).or_insert_with(|| self.shared.program.procedures[*procedure].clone());
+            let procedure =
+                changed.entry(*procedure).or_insert_with(|| self.shared.program.procedures[*procedure].clone());
             let Some(body) = &mut procedure.body else { continue };
             let span = procedure.span;
             let obligation = ObligationId::from_index(NUMBERED_FROM + position);

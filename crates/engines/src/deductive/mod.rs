@@ -714,6 +714,7 @@ fn finish_with(program: &Program, entry: ProcedureId, followed: &BTreeSet<Proced
     let outcome = |(index, (id, finding)): (usize, (ObligationId, Finding))| {
         let verdict = finding.verdict.unwrap_or(Verdict::Unknown);
         let is_untried = untried.contains(&id);
+        let is_consequence = finding.reason.as_deref().is_some_and(|why| [NOT_FOLLOWED, BUDGET_SPENT].contains(&why));
         // A proof says something of itself only if it comes from a contradiction.
         let reason = match verdict {
             Verdict::Unknown => Some(finding.why()),
@@ -732,6 +733,7 @@ fn finish_with(program: &Program, entry: ProcedureId, followed: &BTreeSet<Proced
                 millis: finding.millis,
                 reason,
                 is_untried,
+                is_consequence: verdict == Verdict::Unknown && is_consequence,
                 execution: finding.execution.map(|found| found.execution),
                 conjuncts: finding.conjuncts.iter().map(|blamed| blamed.place).collect(),
                 path: if verdict == Verdict::Unknown { finding.path } else { Vec::new() },

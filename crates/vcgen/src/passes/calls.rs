@@ -16,12 +16,12 @@ use flow::constants::{Constants, State, Value};
 use ir::escapes::{handlers, is_caught};
 use ir::types::Types;
 use ir::vocabulary::{birth, subtype, type_constant, type_of};
-use logic::transform::substitute;
 use ir::{
     Block, BlockId, Caught, Command, CommandKind, JavaType, ObligationId, Procedure, ProcedureId, ProcedureKind,
     Program, Role, Terminator, Thrower, Visibility,
 };
 use logic::build::{and, bool, eq, implies, lt, not, or, quantified_with, select};
+use logic::transform::substitute;
 use logic::{Quantifier, Term, Var};
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, HashMap, HashSet};

@@ -3,7 +3,9 @@
 use crate::graph::followed::{executed_if_caught, is_contract_enough};
 use flow::constants::{Constants, State};
 use ir::vocabulary::everything;
-use ir::{Block, CommandKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility};
+use ir::{
+    Block, CommandKind, Global, GlobalKind, Modified, Procedure, ProcedureId, ProcedureKind, Program, Visibility,
+};
 use logic::Var;
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
@@ -12,14 +14,16 @@ use std::rc::Rc;
 pub struct Changes<'p> {
     program: &'p Program,
     known: HashMap<ProcedureId, Rc<BTreeSet<Var>>>,
-    /// The `final` fields. A constructor assigns one once and in no loop, so a loop leaves those of objects that there were before it.
+    /// The `final` fields of objects. A constructor assigns one once and in no loop, so a loop leaves those of objects that there were before it. Static
+    /// ones are set when their class is initialised, which a loop may cause.
     finals: HashSet<&'p Var>,
 }
 
 impl<'p> Changes<'p> {
     /// Of the procedures of a program.
     pub fn new(program: &'p Program) -> Changes<'p> {
-        let finals = program.globals.iter().filter(|global| global.is_final).map(|global| &global.variable);
+        let is_of_objects = |global: &&Global| global.is_final && matches!(global.kind, GlobalKind::Field { .. });
+        let finals = program.globals.iter().filter(is_of_objects).map(|global| &global.variable);
         Changes { program, known: HashMap::new(), finals: finals.collect() }
     }
 
