@@ -8,7 +8,7 @@ class IteratorOfMap {
     static void entries(HashMap<String, String> map) {
         Iterator<Map.Entry<String, String>> iterator = map.entrySet().iterator();
         while (iterator.hasNext()) {
-            if (iterator.next().getValue().isEmpty()) { // should be proved[concurrent-modification], proved[null-dereference]  //~ proved[no-such-element], FIXME-unknown[concurrent-modification]
+            if (iterator.next().getValue().isEmpty()) { // should be proved[concurrent-modification], proved[null-dereference]  //~ proved[no-such-element]
                 iterator.remove();                     //~ proved[illegal-state]
             }
         }

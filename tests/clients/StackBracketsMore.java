@@ -9,7 +9,7 @@ class StackBrackets {
             if (sign == '(') {
                 open.push(sign);
             } else if (sign == ')') {
-                open.pop(); // should be refuted[no-such-element] //~ FIXME-unknown[no-such-element]
+                open.pop(); // should be refuted[no-such-element] //~ refuted[no-such-element]
             }
         }
         return open.isEmpty();

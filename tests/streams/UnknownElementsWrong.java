@@ -150,7 +150,7 @@ class UnknownElementsWrong {
     void sideEffectOnElements(ArrayList<Node> list, Node node) {
         node.isSeen = false;
         list.stream().forEach(n -> n.isSeen = true);
-        assert !node.isSeen;                                                             //~ unknown[assertion]
+        assert !node.isSeen;                                                             //~ refuted[assertion]
     }
 
     void comparatorChangesElements(ArrayList<Node> list, Node node) {

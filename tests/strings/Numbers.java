@@ -54,7 +54,7 @@ class Numbers {
         } catch (NumberFormatException e) {
             n = 0;
         }
-        assert n >= 0; //~ unknown[assertion]
+        assert n >= 0; //~ refuted[assertion]
     }
 
     void badOneDigit(int n) {

@@ -44,7 +44,7 @@ class Parts {
 
     void badSubstringOrder(String s, int from, int to) {
         if (0 <= from && from <= s.length() && 0 <= to && to <= s.length()) {
-            String part = s.substring(from, to); //~ unknown[index-range]
+            String part = s.substring(from, to); //~ refuted[index-range]
         }
     }
 

@@ -35,7 +35,7 @@ class SplitAndJoin {
     }
 
     void badSplitHasAPart(String s) {
-        assert s.split(",").length >= 1; //~ unknown[assertion]
+        assert s.split(",").length >= 1; //~ refuted[assertion]
     }
 
     void badTrailingPartsStay() {

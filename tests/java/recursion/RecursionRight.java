@@ -123,3 +123,4 @@ public class RecursionRight {
         return search(a, key, 0, a.length);
     }
 }
+//~ obligations: 65

@@ -23,7 +23,7 @@ public class RecursionWrong {
 
     // Deep enough, there is no node any more.
     private int last(Node node) {
-        return node.next.next == null ? node.key : last(node.next);
+        return node.next.next == null ? node.key : last(node.next);  //~ refuted[null-dereference], unknown[null-dereference]
     }
 
     public int last() {
@@ -32,7 +32,7 @@ public class RecursionWrong {
 
     // One step too many.
     private int total(Node node) {
-        return node.key + total(node.next);
+        return node.key + total(node.next);  //~ refuted[null-dereference], unknown[null-dereference], unknown[call-depth], unknown[call-depth], unknown[null-dereference], unknown[null-dereference]
     }
 
     public int total() {
@@ -50,14 +50,14 @@ public class RecursionWrong {
     public void changed() {
         count = 0;
         down(3);
-        assert count == 0;
+        assert count == 0;  //~ refuted[assertion]
     }
 
     public void changedInBetween(int n) {
         count = 0;
         if (n > 3) {
             down(n);
-            assert count <= 2;
+            assert count <= 2;  //~ refuted[assertion]
         }
     }
 
@@ -67,13 +67,13 @@ public class RecursionWrong {
     }
 
     public static void result(int n) {
-        assert back(n) == 1;
+        assert back(n) == 1;  //~ refuted[assertion]
     }
 
     // Arrays and objects that are handed on change.
     private static void fill(int[] a, int at) {
         if (at < a.length) {
-            a[at] = 1;
+            a[at] = 1;  //~ unknown[array-index]
             fill(a, at + 1);
         }
     }
@@ -81,7 +81,7 @@ public class RecursionWrong {
     public static void filled() {
         int[] a = {0, 0};
         fill(a, 0);
-        assert a[1] == 0;
+        assert a[1] == 0;  //~ refuted[assertion]
     }
 
     private static void mark(Node node, int depth) {
@@ -94,7 +94,7 @@ public class RecursionWrong {
     public static void marked(int depth) {
         Node node = new Node();
         mark(node, depth + 5);
-        assert node.key == depth + 5;
+        assert node.key == depth + 5;  //~ refuted[assertion]
     }
 
     private static void collect(int n, List<Integer> out) {
@@ -107,12 +107,12 @@ public class RecursionWrong {
     public static void collected(int n) {
         List<Integer> out = new ArrayList<>();
         collect(n, out);
-        assert out.isEmpty();
+        assert out.isEmpty();  //~ refuted[assertion]
     }
 
     // The index grows with the depth.
     private static void write(int[] a, int at) {
-        a[at] = at;
+        a[at] = at;  //~ unknown[array-index]
         write(a, at + 1);
     }
 
@@ -124,7 +124,7 @@ public class RecursionWrong {
 
     // One caller passes null.
     private static int depth(Node node) {
-        int key = node.key;
+        int key = node.key;  //~ refuted[null-dereference]
         return node.other == null ? key : 1 + depth(node.other);
     }
 
@@ -134,7 +134,7 @@ public class RecursionWrong {
 
     // Meanwhile the object is not in order.
     public int disorder(int n) {
-        int cell = used == 0 ? 0 : cells[used - 1];
+        int cell = used == 0 ? 0 : cells[used - 1];  //~ refuted[array-index]
         if (n > 0) {
             used = 9;
             cell += disorder(n - 1);
@@ -145,11 +145,11 @@ public class RecursionWrong {
 
     // Two that call each other.
     private int even(int n, Node node) {
-        return n == 0 ? node.key : odd(n - 1, node.next);
+        return n == 0 ? node.key : odd(n - 1, node.next);  //~ unknown[null-dereference], refuted[null-dereference], unknown[call-depth], unknown[null-dereference], refuted[null-dereference]
     }
 
     private int odd(int n, Node node) {
-        return n == 0 ? 1 : even(n - 1, node);
+        return n == 0 ? 1 : even(n - 1, node);  //~ unknown[call-depth]
     }
 
     public int parity(int n) {
@@ -175,7 +175,7 @@ public class RecursionWrong {
         } catch (IllegalStateException e) {
             failed = true;
         }
-        assert !failed;
+        assert !failed;  //~ refuted[assertion]
     }
 
     interface Shape {
@@ -200,7 +200,7 @@ public class RecursionWrong {
 
         @Override
         public int size() {
-            return left.size() + right.size();
+            return left.size() + right.size();  //~ unknown[null-dereference], unknown[null-dereference]
         }
     }
 
@@ -209,7 +209,7 @@ public class RecursionWrong {
     }
 
     static void sizes(Shape shape) {
-        assert shape.size() == 1;
+        assert shape.size() == 1;  //~ refuted[assertion]
     }
 
     // Where objects are in the making, less holds.
@@ -218,13 +218,14 @@ public class RecursionWrong {
         private final String name;
 
         Chain(int n) {
-            next = n > 0 ? new Chain(n - 1) : null;
+            next = n > 0 ? new Chain(n - 1) : null;  //~ unknown[call-depth]
             int length = length(n);
             name = "n" + length;
         }
 
         private int length(int n) {
-            return n == 0 ? name.length() : 1 + length(n - 1);
+            return n == 0 ? name.length() : 1 + length(n - 1);  //~ refuted[null-dereference], unknown[call-depth]
         }
     }
 }
+//~ obligations: 96

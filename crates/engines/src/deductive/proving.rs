@@ -67,7 +67,7 @@ impl Session<'_> {
 
     /// Whether an obligation may be about floating-point numbers: at a glance, their arithmetic has no meaning.
     fn needs_floats(&self, id: ObligationId) -> bool {
-        self.program.obligations[id].rule == &base::rules::ASSERTION
+        [&base::rules::ASSERTION, &base::rules::ILLEGAL_ARGUMENT].contains(&self.program.obligations[id].rule)
             && self.hope() == Hope::Glance
             && self.depth == Depth::Full
             && self.passive.has_floats()

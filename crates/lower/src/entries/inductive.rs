@@ -6,7 +6,7 @@ use crate::program::context::Context;
 use ir::vocabulary::null;
 use ir::{CommandKind, Procedure, ProcedureId, ProcedureKind, Program, Role, Terminator, Visibility};
 use logic::build::ne;
-use logic::{Op, Term, TermKind, Var};
+use logic::{Op, Sort, Term, TermKind, Var};
 use sema::program::{Access, MethodId, MethodKind, Origin};
 use std::collections::{BTreeSet, HashMap};
 
@@ -39,8 +39,8 @@ pub fn choose_inductive(context: &Context<'_>, program: &mut Program) -> BTreeSe
         procedure.contract.requires.retain(|it| it.role == Role::Free || !is_met_by_null(&it.formula));
         if context.program.methods[method].access == Access::Private {
             // All callers are known: what they pass is looked at where they call. What collections hold may change from call to call.
-            let parameters = procedure.parameters.iter().map(|parameter| ne(parameter.variable.term(), null()));
-            let are_set: Vec<Term> = parameters.collect();
+            let objects = procedure.parameters.iter().filter(|parameter| parameter.variable.sort == Sort::Ref);
+            let are_set: Vec<Term> = objects.map(|parameter| ne(parameter.variable.term(), null())).collect();
             procedure.contract.requires.retain(|it| it.role == Role::Free || are_set.contains(&it.formula));
             procedure.assumptions.retain(|(span, _)| *span != procedure.span);
         }

@@ -1,9 +1,9 @@
 //! Weakest preconditions over the passive form. Each block gets a proposition that says "from here on nothing goes
-//! wrong", that its own formula implies, so that the whole stays linear (Barnett and Leino 2005).
+//! wrong", defined by one equation, so that the whole stays linear (Barnett and Leino 2005).
 
 use crate::goal::passive::{Passive, PassiveBlock, Step};
 use ir::ObligationId;
-use logic::build::{and, bool, implies};
+use logic::build::{and, bool, eq, implies};
 use logic::{Goal, Sort, Term, TermKind, Var};
 
 /// Which obligations a goal is about. All others are assumed where they stand: an execution in which one of them
@@ -47,7 +47,7 @@ pub fn goal(passive: &Passive, selection: Selection<'_>, name: String) -> Goal {
 pub struct Propositions {
     /// For each block, in their order.
     pub of_blocks: Vec<Term>,
-    /// What implies each, the last one first: to refute a goal, nobody needs the other direction.
+    /// What they mean, the last one first.
     equations: Vec<Term>,
 }
 
@@ -66,7 +66,7 @@ impl Propositions {
                 TermKind::Bool(_) | TermKind::Var(_) => formula,
                 _ => {
                     let proposition = Var::new(format!("$ok{index}"), Sort::Bool).term();
-                    equations.push(implies(formula, proposition.clone()));
+                    equations.push(eq(proposition.clone(), formula));
                     proposition
                 }
             };
