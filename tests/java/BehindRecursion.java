@@ -18,4 +18,4 @@ class BehindRecursion {
         climb(0);
     }
 }
-//~ obligations: 4
+//~ obligations: 7

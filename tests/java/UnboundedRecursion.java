@@ -19,4 +19,4 @@ class UnboundedRecursion {
         return list.next == null ? 1 : 1 + length(list.next); //~ unknown[call-depth], unknown[null-dereference], unknown[null-dereference]
     }
 }
-//~ obligations: 5
+//~ obligations: 6

@@ -13,4 +13,4 @@ class DepthOfMutualRecursion {
         assert even(0); //~ proved[assertion]
     }
 }
-//~ obligations: 2
+//~ obligations: 3

@@ -208,4 +208,4 @@ class ThroughLambda {
         return invert.applyAsInt(n);
     }
 }
-//~ obligations: 45
+//~ obligations: 47

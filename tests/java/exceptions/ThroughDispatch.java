@@ -236,4 +236,4 @@ class ThroughDispatch {
         }
     }
 }
-//~ obligations: 44
+//~ obligations: 46

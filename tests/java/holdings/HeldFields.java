@@ -46,7 +46,7 @@ class HeldFields {
         }
 
         public int length() {
-            return name.length();  //~ unknown[null-dereference]
+            return name.length();  //~ refuted[null-dereference]
         }
     }
 

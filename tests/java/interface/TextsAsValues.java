@@ -34,7 +34,7 @@ class TextsAsValues {
             assert key.length() + value.length() + 1 == text.length();
             assert text.charAt(at) == '=';
             assert key.indexOf('=') < 0;
-            assert value.indexOf('=') < 0; //~ FIXME-unknown[assertion]
+            assert value.indexOf('=') < 0; //~ refuted[assertion]
         }
     }
 

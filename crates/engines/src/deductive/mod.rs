@@ -114,6 +114,16 @@ fn laws(program: &Program, entry: ProcedureId) -> Vec<ObligationId> {
     program.procedures[entry].body_obligations().into_iter().filter(is_law).collect()
 }
 
+/// What stands in methods that may come back to themselves, as far as an entry point comes to them that is none of them.
+fn left_to_induction(program: &Program, entry: ProcedureId) -> BTreeSet<ObligationId> {
+    let inductive = &program.construction.inductive;
+    if inductive.is_empty() || inductive.contains(&entry) {
+        return BTreeSet::new();
+    }
+    let reached = followed(program, entry);
+    reached.intersection(inductive).flat_map(|id| program.procedures[*id].body_obligations()).collect()
+}
+
 /// Checks one entry point.
 pub fn check(program: &Program, entry: ProcedureId, prover: &dyn Prover) -> Checked {
     if !is_checkable(program, entry) {
@@ -152,6 +162,7 @@ fn examine(shared: &Shared<'_>, entry: ProcedureId, prover: &dyn Prover, depth: 
     session.doubt_what_was_not_followed();
     session.step(Session::doubt_what_is_assumed);
     session.blame_what_is_in_the_way();
+    session.leave_to_induction();
     let loops = session.loops_relied_on();
     let mut findings = Findings { found: session.findings, failed: session.failed, loops, extent };
     let mut stopped = session.stopped;
@@ -303,6 +314,8 @@ struct Session<'s> {
     follows_less: bool,
     /// What lies within calls that are not followed to their end: nothing of it can be proved.
     doomed: BTreeSet<ObligationId>,
+    /// What stands in methods that may come back to themselves: it is shown where they are checked.
+    left: BTreeSet<ObligationId>,
     /// How many attempts to prove something ran out of resources since one succeeded.
     exhausted: AtomicUsize,
     /// How thoroughly it looks.
@@ -339,6 +352,7 @@ impl<'s> Session<'s> {
             most_iterations,
             follows_less,
             doomed,
+            left: left_to_induction(program, entry),
             exhausted,
             depth: Depth::Full,
             stopped: None,
@@ -483,6 +497,28 @@ impl<'s> Session<'s> {
         }
     }
 
+    /// What stands in a method that may come back to itself is shown where that method is checked, for all calls of it: here it is only seen to fail, or
+    /// left out. What is proved of others that such a method calls is about the calls that are followed here, and says nothing of those deeper in it.
+    fn leave_to_induction(&mut self) {
+        if self.left.is_empty() {
+            return;
+        }
+        let program = self.program;
+        let inductive = &program.construction.inductive;
+        let reached = followed(program, self.entry);
+        let within: BTreeSet<ProcedureId> =
+            reached.intersection(inductive).flat_map(|id| followed(program, *id)).collect();
+        let called: BTreeSet<ObligationId> =
+            within.into_iter().flat_map(|id| program.procedures[id].body_obligations()).collect();
+        let not_followed: BTreeSet<ObligationId> = self.within_what_is_not_followed().into_iter().collect();
+        let left = &self.left;
+        self.findings.retain(|id, finding| match finding.verdict {
+            Some(Verdict::Proved) => !called.contains(id),
+            None => !left.contains(id) || not_followed.contains(id),
+            _ => true,
+        });
+    }
+
     /// That a call is not followed which lies within one that is not followed either says nothing new, unless it is what is in the way. One
     /// that stays covers each that goes: calls that lie within one another may come back to where they are made.
     fn blame_what_is_in_the_way(&mut self) {
@@ -560,7 +596,8 @@ impl<'s> Session<'s> {
     }
 
     fn open(&self) -> Vec<ObligationId> {
-        self.undecided().into_iter().filter(|id| !self.doomed.contains(id)).collect()
+        let is_asked = |id: &ObligationId| !self.doomed.contains(id) && !self.left.contains(id);
+        self.undecided().into_iter().filter(is_asked).collect()
     }
 
     /// What is open and has not been asked about by itself.
@@ -641,6 +678,7 @@ impl<'s> Session<'s> {
         let program = self.program;
         let is_cut = |id: &ObligationId| {
             program.obligations[*id].rule == &base::rules::CALL_DEPTH
+                && !self.left.contains(id)
                 && self.findings.get(id).is_some_and(|finding| finding.verdict != Some(Verdict::Proved))
         };
         let mut doubtful = BTreeSet::new();

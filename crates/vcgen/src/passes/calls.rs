@@ -474,6 +474,10 @@ impl<'e> Expansion<'e> {
         let Some(body) = body else {
             return self.not_followed(block, callee, call, state, Shown::Nowhere);
         };
+        if self.is_shown_by_induction(call.procedure) {
+            let commands = self.asked_of(callee, call, &stack);
+            self.emit(block, state, commands);
+        }
         let own = call.obligations.first().filter(|_| callee.visibility == Visibility::Body).copied();
         let admits = own.or_else(|| stack.as_ref().and_then(|frame| frame.admits));
         let catches = call.catches.clone();
@@ -516,11 +520,37 @@ impl<'e> Expansion<'e> {
 
     /// Whether what must hold in a call is shown by induction: the callee is checked on its own, and this is a call of it within another one.
     fn is_shown_elsewhere(&self, stack: &Stack, procedure: ProcedureId) -> bool {
-        let inductive = &self.program.construction.inductive;
+        let is_within = self.program.construction.inductive.contains(&self.checked) || depth(stack, procedure) > 0;
+        self.is_shown_by_induction(procedure) && is_within
+    }
+
+    /// Whether what must hold in calls of a procedure is shown for all of them, where it is checked.
+    fn is_shown_by_induction(&self, procedure: ProcedureId) -> bool {
         self.options.loops.is_for_proof()
             && self.options.calls == Calls::ByContract
-            && inductive.contains(&procedure)
-            && (inductive.contains(&self.checked) || depth(stack, procedure) > 0)
+            && self.program.construction.inductive.contains(&procedure)
+    }
+
+    /// What a call must meet for that.
+    fn asked_of(&self, callee: &Procedure, call: &Call, stack: &Stack) -> Vec<Command> {
+        if self.options.keeps {
+            return Vec::new();
+        }
+        let condition = self.required(callee, call);
+        let asserted = self.admitting(call, stack).into_iter().map(|obligation| CommandKind::Assert {
+            condition: condition.clone(),
+            obligation,
+            otherwise: None,
+        });
+        asserted.map(|kind| Command { kind, span: call.span }).collect()
+    }
+
+    /// The obligations that a call is followed. Within the library it is the user's call that is not followed to its end.
+    fn admitting(&self, call: &Call, stack: &Stack) -> Vec<ObligationId> {
+        match call.obligations.is_empty() {
+            true => stack.as_ref().and_then(|frame| frame.admits).into_iter().collect(),
+            false => call.obligations.clone(),
+        }
     }
 
     /// What a call requires whose callee is checked on its own: what its contract asks, and that all objects that have been made are in order.
@@ -561,22 +591,17 @@ impl<'e> Expansion<'e> {
             return Flow::Elsewhere;
         }
         let span = call.span;
-        // Within the library it is the user's call that is not followed to its end.
-        let inherited = self.stacks.get(&block).cloned().flatten().and_then(|frame| frame.admits);
-        let obligations =
-            if call.obligations.is_empty() { inherited.into_iter().collect() } else { call.obligations.clone() };
-        // What is kept is kept whether calls are followed or not.
-        let obligations = if keeps { Vec::new() } else { obligations };
-        let condition = match shown {
-            Shown::Elsewhere => self.required(callee, call),
-            Shown::Nowhere => bool(false),
+        let stack = self.stacks.get(&block).cloned().flatten();
+        let admitted = |obligation| CommandKind::Assert { condition: bool(false), obligation, otherwise: None };
+        let mut commands: Vec<Command> = match shown {
+            Shown::Elsewhere => self.asked_of(callee, call, &stack),
+            // What is kept is kept whether calls are followed or not.
+            Shown::Nowhere if keeps => Vec::new(),
+            Shown::Nowhere => {
+                let obligations = self.admitting(call, &stack).into_iter();
+                obligations.map(|obligation| Command { kind: admitted(obligation), span }).collect()
+            }
         };
-        let admitted = obligations.into_iter().map(|obligation| CommandKind::Assert {
-            condition: condition.clone(),
-            obligation,
-            otherwise: None,
-        });
-        let mut commands: Vec<Command> = admitted.map(|kind| Command { kind, span }).collect();
         self.new_instance();
         commands.extend(clock_moves(self, span));
         let finals = self.finals().clone();
