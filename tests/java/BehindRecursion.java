@@ -2,12 +2,12 @@
 class BehindRecursion {
 
     private static int countDown(int n) {
-        return n <= 0 ? 0 : 1 + countDown(n - 1); //~ unknown[call-depth]
+        return n <= 0 ? 0 : 1 + countDown(n - 1);
     }
 
     private static int climb(int n) {
-        assert n != 7; //~ refuted[assertion]
-        return n >= 10 ? 0 : climb(n + 1); //~ unknown[call-depth]
+        assert n != 7; //~ refuted[assertion], unknown[assertion]
+        return n >= 10 ? 0 : climb(n + 1);
     }
 
     static void afterwards() {

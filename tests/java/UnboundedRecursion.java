@@ -1,10 +1,10 @@
-// Recursion without a contract is followed to a bound: what lies within it is known, beyond it is `call-depth`.
+// Recursion without a contract: a call within another one is not followed, and what must hold in it is shown where the method itself is checked.
 class UnboundedRecursion {
     int value;
     UnboundedRecursion next;
 
     private static int countDown(int n) {
-        return n <= 0 ? 0 : 1 + countDown(n - 1); //~ unknown[call-depth]
+        return n <= 0 ? 0 : 1 + countDown(n - 1);
     }
 
     static int anywhere(int n) {
@@ -16,7 +16,7 @@ class UnboundedRecursion {
     }
 
     static int length(UnboundedRecursion list) {
-        return list.next == null ? 1 : 1 + length(list.next); //~ unknown[call-depth], unknown[null-dereference], unknown[null-dereference]
+        return list.next == null ? 1 : 1 + length(list.next);
     }
 }
-//~ obligations: 6
+//~ obligations: 7

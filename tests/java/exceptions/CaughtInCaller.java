@@ -41,7 +41,7 @@ class CaughtInCaller {
 
     private static int down(int n) {
         steps++;
-        return n == 0 ? 1 / n : down(n - 1); //~ FIXME-unknown[call-depth], FIXME-unknown[call-depth]
+        return n == 0 ? 1 / n : down(n - 1); //~ FIXME-unknown[division-by-zero]
     }
 
     static void recursive() {

@@ -187,11 +187,11 @@ class ThroughDispatch {
 
     private static int descend(int n) throws Odd {
         if (n <= 0) {
-            throw new Odd(field); //~ FIXME-unknown[null-dereference], FIXME-unknown[null-dereference]
+            throw new Odd(field);
         }
         field++;
         try {
-            return descend(n - 1); //~ FIXME-unknown[call-depth], FIXME-unknown[call-depth]
+            return descend(n - 1);
         } finally {
             field--;
         }
@@ -236,4 +236,4 @@ class ThroughDispatch {
         }
     }
 }
-//~ obligations: 46
+//~ obligations: 44

@@ -123,4 +123,4 @@ public class RecursionRight {
         return search(a, key, 0, a.length);
     }
 }
-//~ obligations: 65
+//~ obligations: 42

@@ -32,7 +32,7 @@ public class RecursionWrong {
 
     // One step too many.
     private int total(Node node) {
-        return node.key + total(node.next);  //~ refuted[null-dereference], unknown[null-dereference], unknown[call-depth], unknown[call-depth], unknown[null-dereference], unknown[null-dereference]
+        return node.key + total(node.next);  //~ refuted[null-dereference], unknown[null-dereference], unknown[call-depth], unknown[null-dereference]
     }
 
     public int total() {
@@ -112,7 +112,7 @@ public class RecursionWrong {
 
     // The index grows with the depth.
     private static void write(int[] a, int at) {
-        a[at] = at;  //~ unknown[array-index]
+        a[at] = at;  //~ unknown[array-index], refuted[array-index]
         write(a, at + 1);
     }
 
@@ -125,11 +125,11 @@ public class RecursionWrong {
     // One caller passes null.
     private static int depth(Node node) {
         int key = node.key;  //~ refuted[null-dereference]
-        return node.other == null ? key : 1 + depth(node.other);
+        return node.other == null ? key : 1 + depth(node.other);  //~ unknown[null-dereference], unknown[call-depth], unknown[null-dereference]
     }
 
     public static int deep() {
-        return depth(new Node()) + depth(null);
+        return depth(new Node()) + depth(null);  //~ unknown[call-depth]
     }
 
     // Meanwhile the object is not in order.
@@ -149,7 +149,7 @@ public class RecursionWrong {
     }
 
     private int odd(int n, Node node) {
-        return n == 0 ? 1 : even(n - 1, node);  //~ unknown[call-depth]
+        return n == 0 ? 1 : even(n - 1, node);
     }
 
     public int parity(int n) {
@@ -200,7 +200,7 @@ public class RecursionWrong {
 
         @Override
         public int size() {
-            return left.size() + right.size();  //~ unknown[null-dereference], unknown[null-dereference]
+            return left.size() + right.size();  //~ unknown[null-dereference], refuted[null-dereference]
         }
     }
 
@@ -228,4 +228,4 @@ public class RecursionWrong {
         }
     }
 }
-//~ obligations: 96
+//~ obligations: 83
