@@ -40,7 +40,7 @@ const MOST_BURST: usize = 40;
 
 /// What a call costs beside its steps, and what the objects of the state do that it begins in: they are copied.
 const COST_OF_CALL: u64 = 200;
-const COST_OF_OBJECT: u64 = 4;
+const COST_OF_OBJECT: u64 = 20;
 
 const BUILDER: &str = "java.lang.StringBuilder";
 
