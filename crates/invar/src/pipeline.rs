@@ -232,7 +232,16 @@ fn matches(pattern: &str, text: &str) -> bool {
 pub fn entries(front: &Front, filter: &Filter) -> Vec<ProcedureId> {
     let is_whole = |id: &ProcedureId| !front.broken.has(front.ir.procedures[*id].span);
     let is_wanted = |id: &ProcedureId| filter.admits(&front.ir.procedures[*id].name);
-    deductive::entries(&front.ir).into_iter().filter(is_whole).filter(is_wanted).collect()
+    let all: Vec<ProcedureId> = deductive::entries(&front.ir).into_iter().filter(is_whole).collect();
+    let mut wanted: BTreeSet<ProcedureId> = all.iter().copied().filter(|id| is_wanted(id)).collect();
+    // Callers leave what must hold in methods that may come back to themselves to where these are checked.
+    let inductive = &front.ir.construction.inductive;
+    if !inductive.is_empty() {
+        let reached = wanted.iter().flat_map(|id| vcgen::followed::followed(&front.ir, *id));
+        let needed: BTreeSet<ProcedureId> = reached.filter(|id| inductive.contains(id)).collect();
+        wanted.extend(needed);
+    }
+    all.into_iter().filter(|id| wanted.contains(id)).collect()
 }
 
 /// Finds invariants of objects, which everything that is checked may rely on. If there is no time for it there are none.
