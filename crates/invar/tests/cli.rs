@@ -125,6 +125,22 @@ fn a_filter_that_matches_nothing_says_so() {
 }
 
 #[test]
+fn what_callers_leave_to_recursive_methods_is_checked_with_them() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("Deep.java");
+    let text = "class Deep {
+    static int at(int[] a, int i) { return i > 8 ? 0 : back(a, i); }
+    private static int back(int[] a, int i) { return i < 0 ? 0 : a[i] + back(a, i - 1); }
+}
+";
+    std::fs::write(&file, text).expect("a file can be written");
+    let path = file.display().to_string();
+    let (code, text) = check(&["--output-format", "concise", "--entry", "Deep.at", &path]);
+    assert_ne!(code, Some(0), "{text}");
+    assert!(text.contains(":3:") && text.contains("array-index"), "{text}");
+}
+
+#[test]
 fn rules_are_explained_by_code_and_by_name() {
     let by_code = common::output(common::invar().args(["explain", "iv0101"]));
     let by_name = common::output(common::invar().args(["explain", "null-dereference"]));
